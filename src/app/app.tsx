@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { redirectFrom } from '../content/addresses';
+import { redirectFrom } from '../site/addresses';
 import { Layout } from './layout/layout';
 import { routes } from './routes';
 

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { startDeviceStore } from '../enrolment/client/device-store';
 import { captureInstallPrompt } from '../pwa/install/install-prompt';
+import { prerenderedPathOf, redirectFrom } from '../site/addresses';
 import '../styles/index.css';
 import { isWebKit, nextTask } from '../ui/browser';
 import { App } from './app';

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { pageFile, prerenderedPaths } from '../content/addresses';
+import { pageFile, prerenderedPaths } from '../site/addresses';
 import { App } from './app';
 import { oldBrowserCode } from './old-browser';
 import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
 import { oldBrowserScript } from './start/support-check';
 
-export { socialPreviews } from '../content/social-previews';
+export { socialPreviews } from '../site/social-previews';
 
 /** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, use } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
-import { paths, redirectFrom, routePatterns } from '../content/addresses';
-import { type CourseId, parseCourseId } from '../content/course-ids';
+import type { CourseId } from '../content/course-ids';
+import { paths } from '../content/paths';
+import { redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
 import { loadPage } from './load-page';
 
 interface LazyPage<Props = object> {

@@ -1,5 +1,5 @@
 import { academy } from '../content/academy';
-import { pagePaths } from '../content/addresses';
+import { pagePaths } from '../site/addresses';
 
 /** Returns the sitemap, which lists the public pages for search engines. */
 export function sitemap(): string {

@@ -11,7 +11,7 @@ const starts = {
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** The longest texts. Half of the pages need them. */
-const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
+const courses = /\/src\/(?:content\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
 /**
  * Small modules that most pages need. They share a chunk, because each extra file costs time on a
  * slow processor.

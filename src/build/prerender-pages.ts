@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { SocialPreview } from '../content/social-previews.ts';
+import type { SocialPreview } from '../site/social-previews.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
 import { postBuildStep } from './post-build-step.ts';

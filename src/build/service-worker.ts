@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
-import { webApp } from '../content/web-app.ts';
+import { manifest } from '../site/manifest.ts';
 import { precacheFault } from './page-bundle.ts';
 
 /**
@@ -24,7 +24,7 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     filename: 'sw.ts',
     injectRegister: false,
     // Linked at runtime by src/pwa/install/manifest-links.tsx.
-    manifest: webApp,
+    manifest,
     // The glob patterns below select the icons to precache.
     includeManifestIcons: false,
     injectManifest: {

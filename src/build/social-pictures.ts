@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { socialPicture } from '../content/social-picture.ts';
-import type { SocialPreview } from '../content/social-previews.ts';
+import { socialPicture } from '../site/social-picture.ts';
+import type { SocialPreview } from '../site/social-previews.ts';
 
 /**
  * Writes a preview image for links to each page. The images are PNGs, because social networks and

@@ -16,6 +16,12 @@ export const academy = {
   name: 'Jambatan Language Academy',
   shortName: 'Jambatan',
   city: 'Kuala Lumpur',
+  /** ISO 3166-1 code. */
+  country: 'MY',
+  /** Time zone of the dates and the office. It has no daylight saving time. */
+  timeZone: 'Asia/Kuala_Lumpur',
+  /** The time zone's offset from UTC, in hours. */
+  utcOffset: 8,
   tagline: 'Master Languages, Connect Globally',
   /** Public origin of the site, without a trailing slash. Canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
@@ -88,7 +94,3 @@ export const socialLinks: readonly SocialLink[] = [
     href: sample('https://www.tiktok.com/@jambatan.sample'),
   },
 ];
-
-/** Returns an address that opens a WhatsApp chat with the academy, with prefilled text. */
-export const whatsappLink = (text: string): string =>
-  `${whatsappChat}?text=${encodeURIComponent(text)}`;

@@ -1,6 +1,6 @@
 import { academy } from './academy';
 import type { CourseId } from './course-ids';
-import { fullTitleOf } from './course-titles';
+import { fullTitles } from './course-titles';
 import { enrolment } from './enrolment';
 
 /** The email that confirms a request to its sender. It contains no text that a visitor wrote. */
@@ -12,7 +12,7 @@ export const applicantMail = {
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',
-    `We have received an enrolment request with this email address${course ? ` for the course ‘${fullTitleOf(course)}’` : ''}.`,
+    `We have received an enrolment request with this email address${course ? ` for the course ‘${fullTitles[course]}’` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `To see our reply, open this page on the device and in the browser that you sent the request from: ${url}`,

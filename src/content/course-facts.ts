@@ -1,13 +1,7 @@
 import { academy } from './academy';
 import type { CourseId } from './course-ids';
-import {
-  childCare,
-  dayText,
-  hoursText,
-  type Offering,
-  serviceTaxNote,
-  studentPassWeeks,
-} from './offerings';
+import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { type Offering, studentPassWeeks } from './offerings';
 import { sample } from './sample';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
@@ -18,14 +12,8 @@ export interface CourseFacts {
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /**
-   * True if students from abroad can get a Student Pass for the course, which must be full-time.
-   */
-  readonly studentPass: boolean;
   /** Description of the childcare, which only courses for children have. */
   readonly care?: string;
-  /** True if a chat with a teacher takes the place of the placement test. */
-  readonly placedByChat?: true;
 }
 
 const inEnglish = { taughtIn: 'English' } as const;
@@ -33,7 +21,6 @@ const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as cons
 
 const withExam = {
   notIncluded: 'Exam fees (paid to the exam centre; ask us), visa and insurance',
-  studentPass: false,
 } as const;
 
 const classes = {
@@ -54,18 +41,16 @@ const camp = {
   included: 'Lessons, outings, materials and lunch',
   notIncluded: 'Accommodation, travel, visa and insurance',
   place: 'At the academy, with outings in and around Kuala Lumpur',
-  studentPass: false,
   care: childCare,
-  placedByChat: true,
 } as const;
 
-const facts: Readonly<Record<CourseId, CourseFacts>> = {
+/** The facts of each course. */
+export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   1: sample({
     ...classes,
     ...inEnglish,
     schedule: 'Tuesday and Thursday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
     care: childCare,
-    placedByChat: true,
   }),
   2: sample({
     ...classes,
@@ -73,7 +58,6 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
     notIncluded:
       'Exam fees (paid to the exam centre; ask us), visa fees, the medical check and insurance',
-    studentPass: true,
   }),
   3: sample({
     ...classes,
@@ -107,8 +91,6 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
   10: sample({ ...camp, ...inMandarin }),
 };
 
-export const factsOf = (id: CourseId): CourseFacts => facts[id];
-
 /** Labels and sentences for the facts on a course's page. */
 export const courseFacts = {
   title: 'Dates and fees',
@@ -128,7 +110,7 @@ export const courseFacts = {
   taughtIn: 'Taught in',
   care: 'Looking after children',
   abroad: 'Coming from abroad',
-  abroadText: ({ studentPass }: CourseFacts) =>
+  abroadText: ({ studentPass }: Offering) =>
     studentPass
       ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
       : 'There is no Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you pay or book a flight.',
@@ -137,9 +119,3 @@ export const courseFacts = {
   placementTest: 'Book a placement test',
   terms: 'Terms and refunds',
 } as const;
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** Formats a day with its weekday, such as 'Mon, 4 January 2027'. */
-export const weekdayText = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;

@@ -1,8 +1,21 @@
-/** The course ids. 1 to 5 are English, and 6 to 10 are Mandarin (specification, section 9). */
+/** The course ids. */
 export const courseIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CourseId = (typeof courseIds)[number];
 
-/** Parses a course id from an address. '01', '1e0', '+1' and '11' are not ids. */
-export function parseCourseId(text: string | undefined): CourseId | undefined {
-  return courseIds.find((id) => String(id) === text);
-}
+/** The languages taught, as the request names them whatever the page's language. */
+export const languages = ['English', 'Mandarin'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of each course (specification, section 9). */
+export const courseLanguages: Readonly<Record<CourseId, Language>> = {
+  1: 'English',
+  2: 'English',
+  3: 'English',
+  4: 'English',
+  5: 'English',
+  6: 'Mandarin',
+  7: 'Mandarin',
+  8: 'Mandarin',
+  9: 'Mandarin',
+  10: 'Mandarin',
+};

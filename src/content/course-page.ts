@@ -1,4 +1,5 @@
-import { feeFrom, hoursText, type Offering } from './offerings';
+import { feeFrom, hoursText } from './offering-texts';
+import type { Offering } from './offerings';
 import { replyTime } from './reply-time';
 import { sample } from './sample';
 

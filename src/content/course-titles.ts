@@ -1,4 +1,3 @@
-import { type Language, titleWithLanguage } from './course';
 import type { CourseId } from './course-ids';
 
 /* The titles are separate from the other course data, because most pages need only the titles. */
@@ -17,9 +16,11 @@ export const courseTitles: Readonly<Record<CourseId, string>> = {
   10: 'Summer/Winter Camp',
 };
 
-/** Returns the language of a course. Courses with ids below 6 are English (section 9). */
-export const languageOf = (id: CourseId): Language => (id < 6 ? 'English' : 'Mandarin');
-
-/** Returns a course's title, prefixed with its language if the title does not name it. */
-export const fullTitleOf = (id: CourseId): string =>
-  titleWithLanguage({ title: courseTitles[id], language: languageOf(id) });
+/** The titles where a course's language is not obvious: with the language, if they don't name it. */
+export const fullTitles: Readonly<Record<CourseId, string>> = {
+  ...courseTitles,
+  5: 'English Summer/Winter Camp',
+  6: 'Mandarin HSK',
+  7: 'Mandarin YCT',
+  10: 'Mandarin Summer/Winter Camp',
+};

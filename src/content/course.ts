@@ -1,7 +1,4 @@
-import type { CourseId } from './course-ids';
-
-export const languages = ['English', 'Mandarin'] as const;
-export type Language = (typeof languages)[number];
+import type { CourseId, Language } from './course-ids';
 
 /** A course, as shown on its card and its details page (specification, section 3). */
 export interface Course {
@@ -52,11 +49,3 @@ export interface Educator {
 
 /** A course as its content file defines it. The title and language are derived from the id. */
 export type CourseEntry = Omit<Course, 'title' | 'language'>;
-
-/**
- * Prefixes a course's title with its language, unless the title already includes it. The prefix
- * distinguishes the two camps, which have the same title.
- */
-export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {
-  return title.includes(language) ? title : `${language} ${title}`;
-}

@@ -1,12 +1,6 @@
 import { alerts, confirmSubmission } from './messages';
-import {
-  hoursText,
-  type Offering,
-  ringgit,
-  serviceTax,
-  serviceTaxNote,
-  vipHourFee,
-} from './offerings';
+import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { type Offering, serviceTax, vipHourFee } from './offerings';
 import { replyTime } from './reply-time';
 import { sample } from './sample';
 

@@ -1,6 +1,6 @@
-import { paths } from './addresses';
 import { arrival } from './arrival';
-import { childCare, ringgit, serviceTaxNote } from './offerings';
+import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { paths } from './paths';
 import { placementTest } from './placement-test';
 import { replyTime } from './reply-time';
 import { sample } from './sample';

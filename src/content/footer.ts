@@ -1,5 +1,5 @@
 import { academy } from './academy';
-import { paths } from './addresses';
+import { paths } from './paths';
 
 /** The footer. Its quick links have the addresses that the specification gives (section 2). */
 export const footer = {

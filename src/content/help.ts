@@ -1,6 +1,7 @@
 import { academy } from './academy';
 import { arrival } from './arrival';
-import { ringgit, studentPassWeeks } from './offerings';
+import { ringgit } from './offering-texts';
+import { studentPassWeeks } from './offerings';
 import { sample } from './sample';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */

@@ -1,6 +1,4 @@
-import type { Course } from './course';
-
-interface HeroPicture {
+export interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -26,11 +24,3 @@ export const heroPictures = {
   contact: framed('contact'),
   notFound: framed('not-found'),
 } as const satisfies Record<string, HeroPicture>;
-
-/** Returns the attributes of every `<img>` that shows a course's poster. */
-export const coursePoster = ({ image, imageAlt }: Course): Required<HeroPicture> => ({
-  src: `/courses/${image}`,
-  width: 640,
-  height: 400,
-  alt: imageAlt,
-});

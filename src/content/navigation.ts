@@ -1,5 +1,5 @@
 import { academy } from './academy';
-import { paths } from './addresses';
+import { paths } from './paths';
 
 export const navigation = {
   /** The five links, in the order of the specification (section 2). */

@@ -1,4 +1,4 @@
-import { paths } from './addresses';
+import { paths } from './paths';
 
 export const notFound = {
   title: 'Page not found',

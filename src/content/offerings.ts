@@ -17,7 +17,14 @@ export interface Offering {
   readonly fee: Fee;
   /** Value of schema.org's `courseMode`. */
   readonly mode: 'Onsite' | 'Blended';
+  /** True if students from abroad can get a Student Pass for the course, which must be full-time. */
+  readonly studentPass?: true;
+  /** True if a chat with a teacher takes the place of the placement test. */
+  readonly placedByChat?: true;
 }
+
+/** The currency of all fees, as an ISO 4217 code. */
+export const currency = 'MYR';
 
 /** In whole ringgit, without service tax. */
 type Fee =
@@ -33,21 +40,11 @@ export const vipHourFee = sample(130);
 /** Service tax on all course fees. Citizens of the country in `exemptCitizens` don't pay it. */
 export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 
-/** Shown with every fee. */
-export const serviceTaxNote = sample(
-  `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
-);
-
 /**
  * Minimum number of weeks between enrolment and the first lesson, if the student needs a Student
  * Pass.
  */
 export const studentPassWeeks = sample(10);
-
-/** The childcare in courses and camps for children. */
-export const childCare = sample(
-  'A teacher stays with the group until every child has been collected by an adult you have named.',
-);
 
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
   kind: 'by-period',
@@ -71,9 +68,11 @@ const camp = {
   classSize: 16,
   fee: { kind: 'by-week', ringgit: 850 },
   mode: 'Onsite',
+  placedByChat: true,
 } as const;
 
-const offerings: Readonly<Record<CourseId, Offering>> = {
+/** The offering of each course. */
+export const offerings: Readonly<Record<CourseId, Offering>> = {
   1: sample({
     startDates: [
       '2027-01-09',
@@ -88,6 +87,7 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
     mode: 'Onsite',
+    placedByChat: true,
   }),
   2: sample({
     startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
@@ -96,6 +96,7 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     classSize: 14,
     fee: byPeriod(1900, 5400, 10_200),
     mode: 'Onsite',
+    studentPass: true,
   }),
   3: sample({
     startDates: [
@@ -155,81 +156,3 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
   9: sample(oneToOne),
   10: sample(camp),
 };
-
-export const offeringOf = (id: CourseId): Offering => offerings[id];
-
-/*
- * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
- * phone a tenth of a second, during which the page would not respond.
- */
-
-/**
- * Offset of the academy's time zone from UTC, in milliseconds. The zone has no daylight saving
- * time.
- */
-export const clockOffset = 8 * 3_600_000;
-
-/**
- * Returns the date in the academy's time zone, such as '2027-01-04', to tell whether a day has
- * passed.
- *
- * @param moment milliseconds since 1970
- */
-export const dayAt = (moment: number): string =>
-  new Date(moment + clockOffset).toISOString().slice(0, 10);
-
-const shownStarts = 3;
-
-/**
- * Returns the next start dates from today on, at most three.
- *
- * @param today from `dayAt`, or null if the clock has not been read. The list then starts with the
- *   course's first date
- */
-export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
-  startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Formats a day for display: '4 January 2027'. */
-export function dayText(day: string): string {
-  const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-/** Formats an amount for display, without line breaks: 'RM 1,350'. */
-export const ringgit = (amount: number): string =>
-  `RM\u00A0${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
-
-/** Returns the amount of teaching in a course, in words. */
-export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
-  if (hoursAWeek === null) return 'As many hours as you choose';
-  return inHolidays
-    ? `${hoursAWeek} hours of teaching a week in the holidays`
-    : `${hoursAWeek} hours a week`;
-}
-
-/** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
-export function feeFrom({ fee }: Offering): string {
-  switch (fee.kind) {
-    case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} for 1 month`;
-    case 'by-hour':
-      return `${ringgit(vipHourFee)} an hour`;
-    case 'by-week':
-      return `${ringgit(fee.ringgit)} a week`;
-  }
-}

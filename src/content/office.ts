@@ -15,8 +15,6 @@ interface Enrolment {
 
 /** The email that notifies the office of a new enrolment. */
 export const officeMail = {
-  /** Time zone of the office. */
-  timeZone: 'Asia/Kuala_Lumpur',
   /** Replaces a message that names none of the courses. */
   otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,

@@ -1,5 +1,6 @@
 import { academy } from './academy';
-import { type Course, titleWithLanguage } from './course';
+import type { Course } from './course';
+import { fullTitles } from './course-titles';
 
 /** Metadata of a page for search engines and link previews. */
 interface Head {
@@ -54,14 +55,14 @@ export const pageHead = {
 /** Returns the metadata of a course's details page. */
 export function courseHead(course: Course): Head {
   return {
-    title: `${titleWithLanguage(course)} | ${academy.shortName}`,
+    title: `${fullTitles[course.id]} | ${academy.shortName}`,
     description: course.metaDescription,
   };
 }
 
 /** Returns the metadata of a course's enrolment form. */
 export function enrolmentHead(course: Course): Head {
-  const title = titleWithLanguage(course);
+  const title = fullTitles[course.id];
   return {
     title: `Enrol: ${title} | ${academy.shortName}`,
     description: `Ask for a place on the course ‘${title}’ at ${academy.name}, ${academy.city}: three short steps, no account.`,

@@ -7,3 +7,7 @@ export const periodNames = {
   '3M': '3 Months',
   '6M': '6 Months',
 } as const satisfies Record<Period, string>;
+
+/** The time within which a student attends a camp, which is booked by the week. */
+export const byTheWeek = (period: Period): string =>
+  `By the week, within ${periodNames[period].toLowerCase()}`;

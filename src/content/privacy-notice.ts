@@ -1,4 +1,4 @@
-import { paths } from './addresses';
+import { paths } from './paths';
 import { privacy } from './privacy';
 
 interface PrivacyNotice {

@@ -1,5 +1,5 @@
 import { academy } from './academy';
-import { fragmentOf, paths } from './addresses';
+import { paths } from './paths';
 import { answerDays, privacy } from './privacy';
 import { sample } from './sample';
 
@@ -17,8 +17,7 @@ interface PrivacyVersion {
   readonly language: 'en' | 'ms';
   /** The language's name in that language, shown on the link from the other version. */
   readonly languageName: string;
-  /** Fragment of the version's address. */
-  readonly id: string;
+  readonly path: string;
   readonly title: string;
   readonly subtitle: string;
   /** Both languages have the same parts in the same order. */
@@ -41,7 +40,7 @@ const mailLink = (subject: string, body: string) =>
 const english: PrivacyVersion = {
   language: 'en',
   languageName: 'English',
-  id: fragmentOf(paths.privacy),
+  path: paths.privacy,
   title: 'Privacy notice',
   subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
   parts: [
@@ -115,7 +114,7 @@ const english: PrivacyVersion = {
 const malay: PrivacyVersion = {
   language: 'ms',
   languageName: 'Bahasa Malaysia',
-  id: fragmentOf(paths.privacyInMalay),
+  path: paths.privacyInMalay,
   title: 'Notis privasi',
   subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
   parts: [

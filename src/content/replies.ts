@@ -63,18 +63,7 @@ export const replies = {
 } as const;
 
 /** Shown for a state that this version of the site doesn't know. */
-const laterState = {
+export const laterState = {
   title: 'We have news about your request',
   text: 'This version of the site can’t show it yet. Please reload this page, or call us.',
 } as const;
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-}
-
-/**
- * Returns the words for a request's state. A newer server may send a state unknown to this version.
- */
-export const wordsForState = (state: string): Words =>
-  new Map<string, Words>(Object.entries(replies.states)).get(state) ?? laterState;

@@ -1,4 +1,4 @@
-import { paths } from './addresses';
+import { paths } from './paths';
 
 /** The page that lists the requests made on this device. */
 export const requests = {

@@ -1,6 +1,6 @@
 import { academy, registration } from './academy';
 import { arrival } from './arrival';
-import { childCare, ringgit, serviceTaxNote } from './offerings';
+import { childCare, ringgit, serviceTaxNote } from './offering-texts';
 import { replyTime } from './reply-time';
 import { sample } from './sample';
 

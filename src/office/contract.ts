@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../content/course';
-import { courseIds } from '../content/course-ids';
+import { languages, courseIds } from '../content/course-ids';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import { type RequestState, requestStates } from '../enrolment/core/request-reply';
 

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { languages } from '../content/course';
-import { courseIds } from '../content/course-ids';
-import { fullTitleOf } from '../content/course-titles';
-import { dayAt } from '../content/offerings';
+import { languages, courseIds } from '../content/course-ids';
+import { fullTitles } from '../content/course-titles';
 import { officePage } from '../content/office-page';
+import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
 import { type Filters, type Query } from './list-address';
@@ -62,7 +61,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
             options={[
               ['', words.anyCourse],
               ...languages.map((language) => [language, words.wholeLanguage(language)] as const),
-              ...courseIds.map((id) => [String(id), fullTitleOf(id)] as const),
+              ...courseIds.map((id) => [String(id), fullTitles[id]] as const),
             ]}
             onChoose={(value) => {
               const isLanguage = languages.some((language) => language === value);

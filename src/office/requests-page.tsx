@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
-import { courseOf } from '../content/requested-course';
+import { courseOf } from '../site/requested-course';
 import { Button } from '../ui/button';
 import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';

@@ -1,6 +1,6 @@
-import { officeMail } from '../content/office';
+import { academy } from '../content/academy';
 import { officePage } from '../content/office-page';
-import { courseOf } from '../content/requested-course';
+import { courseOf } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
@@ -16,7 +16,7 @@ export function failureText(failure: Failure): string {
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: officeMail.timeZone,
+  timeZone: academy.timeZone,
 });
 
 /** Formats a time in the office's time zone, for example '21 Nov 2026, 18:37'. */

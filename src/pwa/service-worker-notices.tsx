@@ -1,19 +1,19 @@
-import './service-worker-notices.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { InstallOffers } from './install/install-offers';
-import { ManifestLinks } from './install/manifest-links';
-import { registerWorker } from './register-worker';
-import { useWorkerNotice, dismissWorkerNotice } from './worker-notice';
-import { resolveAddress } from '../content/addresses';
 import { labels } from '../content/labels';
 import { pwa } from '../content/pwa';
+import { resolveAddress } from '../site/addresses';
+import { BannerLine } from '../ui/banner';
 import { prefersReducedMotion } from '../ui/browser';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
-import { BannerLine } from '../ui/banner';
+import { InstallOffers } from './install/install-offers';
+import { ManifestLinks } from './install/manifest-links';
+import { registerWorker } from './register-worker';
+import './service-worker-notices.css';
 import { updateSite } from './update-site';
+import { useWorkerNotice, dismissWorkerNotice } from './worker-notice';
 
 /**
  * Registers the service worker. Announces once that the site works offline or, in the same place,

@@ -1,4 +1,4 @@
-import { clockOffset } from '../content/offerings';
+import { clockOffset } from '../site/calendar';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

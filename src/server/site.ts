@@ -3,14 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
+import { allowInline } from '../page-policy/allow-inline';
 import {
   pageFile,
   prerenderedPathOf,
   prerenderedPaths,
   redirectTarget,
   resolveAddress,
-} from '../content/addresses';
-import { allowInline } from '../page-policy/allow-inline';
+} from '../site/addresses';
 import { securityHeaders } from './security-headers';
 
 /** Path of the office page, which is not part of the public site. */

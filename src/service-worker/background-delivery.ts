@@ -1,3 +1,6 @@
+import { fullTitles } from '../content/course-titles';
+import { notificationTexts } from '../content/notifications';
+import { paths } from '../content/paths';
 import { showBadge } from '../enrolment/core/badge';
 import { publishChange } from '../enrolment/core/channel';
 import {
@@ -5,15 +8,12 @@ import {
   deliverDue,
   type DeliveryEnvironment,
 } from '../enrolment/core/delivery';
-import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
-import { paths } from '../content/addresses';
-import { wordsForState } from '../content/replies';
-import { fullTitleOf } from '../content/course-titles';
-import { notificationTexts } from '../content/notifications';
 import { createDeviceStore } from '../enrolment/core/device';
 import { indexedDbStore } from '../enrolment/core/key-value-store';
 import { isWaiting, type SettledRecord, announcesReply } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
+import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
+import { wordsForState } from '../site/request-state';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -85,7 +85,7 @@ function show(record: SettledRecord): Promise<void> {
 }
 
 function textOf(record: SettledRecord) {
-  const course = fullTitleOf(record.courseId);
+  const course = fullTitles[record.courseId];
   if (announcesReply(record)) {
     return notificationTexts.answered(wordsForState(record.answer.state).title, course);
   }

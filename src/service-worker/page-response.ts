@@ -1,5 +1,5 @@
-import { notFoundPath, pathWithoutNavigation } from '../content/addresses';
 import { allowInline } from '../page-policy/allow-inline';
+import { notFoundPath, pathWithoutNavigation } from '../site/addresses';
 
 const notFoundPaths: ReadonlySet<string> = new Set([notFoundPath, pathWithoutNavigation]);
 

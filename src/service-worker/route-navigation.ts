@@ -1,4 +1,4 @@
-import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
+import { prerenderedPathOf, redirectTarget, resolveAddress } from '../site/addresses';
 
 /** The worker's response to a navigation. */
 type NavigationRoute =

@@ -1,4 +1,5 @@
-import { pagePaths, paths } from '../content/addresses';
+import { paths } from '../content/paths';
+import { pagePaths } from '../site/addresses';
 import { fileCache } from './files';
 import { pageCache } from './pages';
 

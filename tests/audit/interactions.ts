@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
 import { coursePage } from '../../src/content/course-page';
 import { home } from '../../src/content/home';
 import { labels } from '../../src/content/labels';
 import { navigation } from '../../src/content/navigation';
+import { paths } from '../../src/content/paths';
 import { samplePerson } from '../browser/support/enrolment-form';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import { median, milliseconds } from '../support/figures';

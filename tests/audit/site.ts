@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { pagePaths, paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
+import { pagePaths } from '../../src/site/addresses';
 import { projectFolder, startServer } from '../server/support/start-server';
 
 /** Thoroughness of the audit. */

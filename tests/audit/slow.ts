@@ -1,10 +1,10 @@
-import { paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
 import { median, times } from '../support/figures';
 import { printProgress } from '../support/parts';
 import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
-import { type Tab, withTab } from './browser';
 import { startBaseline } from './baseline';
+import { type Tab, withTab } from './browser';
 import { loadPage, tryAgain } from './lighthouse';
 import { referencePages } from './references';
 import { type Effort, withServer } from './site';

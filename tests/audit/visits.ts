@@ -1,4 +1,4 @@
-import { paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
 import { median, milliseconds } from '../support/figures';
 import { printProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';

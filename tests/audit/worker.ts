@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageFile, prerenderedPaths } from '../../src/content/addresses';
+import { pageFile, prerenderedPaths } from '../../src/site/addresses';
 import { deploySite } from '../browser/support/release';
 import { untilInstalled } from '../browser/support/service-worker';
 import { printProgress } from '../support/parts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { paths } from '../../src/content/addresses';
 import { contact } from '../../src/content/contact';
 import { courseFacts } from '../../src/content/course-facts';
 import { footer } from '../../src/content/footer';
+import { paths } from '../../src/content/paths';
 import { placementTest } from '../../src/content/placement-test';
 import { privacyNotice } from '../../src/content/privacy-notice';
 import { samplePerson } from './support/enrolment-form';

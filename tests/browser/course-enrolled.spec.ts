@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { replies } from '../../src/content/replies';
 import type { CourseId } from '../../src/content/course-ids';
 import { coursePage } from '../../src/content/course-page';
-import { courseById } from '../../src/content/courses';
+import { replies } from '../../src/content/replies';
 import type { AcceptedRecord } from '../../src/enrolment/core/record';
+import { courseById } from '../../src/site/courses';
 import { answeredRecord, storeRecords } from './support/outbox-records';
 import { redness } from './support/redness';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { coursePage } from '../../src/content/course-page';
-import { courseById } from '../../src/content/courses';
 import { pwa } from '../../src/content/pwa';
+import { courseById } from '../../src/site/courses';
 import { answeredRecord, storeRecords } from './support/outbox-records';
 import { redness } from './support/redness';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { coursesOf } from '../../src/content/courses';
-import { webApp } from '../../src/content/web-app';
+import { coursesOf } from '../../src/site/courses';
+import { manifest } from '../../src/site/manifest';
 import { expect, test } from './support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -41,7 +41,7 @@ test("on a phone, the 'Enrol' shortcut opens a list of courses with enrolment li
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.url ?? '');
+  await page.goto(manifest.shortcuts.find(({ name }) => name === 'Enrol')?.url ?? '');
   await expect(tab(page, 'English')).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
   await expect(page).toHaveURL('/Inroll/1');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
 import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';

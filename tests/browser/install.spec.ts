@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
-import { paths } from '../../src/content/addresses';
 import { install } from '../../src/content/install';
-import { webApp } from '../../src/content/web-app';
+import { paths } from '../../src/content/paths';
+import { manifest } from '../../src/site/manifest';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { openForm } from './support/enrolment-form';
 import {
   card,
@@ -157,7 +157,7 @@ test('a page links to the manifest and the icon, and Chromium finds no errors in
   await expect(named('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   await expect(named('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
     'content',
-    webApp.short_name,
+    manifest.short_name,
   );
   const devTools = await context.newCDPSession(page);
   const { url, errors } = await devTools.send('Page.getAppManifest');

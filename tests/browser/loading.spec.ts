@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '../../src/content/about';
-import { paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
 import { requests } from '../../src/content/requests';
-import { scrollThrough } from './support/stable';
 import { runOnWebKit } from './support/device';
 import {
   openWithScriptHeld,
@@ -11,6 +10,7 @@ import {
   startPiecemealServer,
 } from './support/loading';
 import { pageKinds } from './support/page-kinds';
+import { scrollThrough } from './support/stable';
 import { expect, test } from './support/test';
 
 const phone = { width: 360, height: 800 };

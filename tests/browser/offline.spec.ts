@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
-import { weekdayText } from '../../src/content/course-facts';
 import { coursePage } from '../../src/content/course-page';
-import { offeringOf } from '../../src/content/offerings';
+import { weekdayText } from '../../src/content/offering-texts';
+import { offerings } from '../../src/content/offerings';
 import { outbox } from '../../src/content/outbox';
+import { paths } from '../../src/content/paths';
 import { requests } from '../../src/content/requests';
 import { securityHeaders } from '../../src/server/security-headers';
 import { untilTriedOffline } from '../faults/support/device';
@@ -257,7 +257,7 @@ test('with data saving on, the site is stored only once the visitor types someth
 });
 
 ownSiteTest('a start date that has passed is not shown, even offline', async ({ page, site }) => {
-  const { startDates } = offeringOf(2);
+  const { startDates } = offerings[2];
   const [first = '', second = '', third = ''] = startDates.map(weekdayText);
   const dates = page.getByRole('time');
   await page.clock.setFixedTime(new Date(startDates[0] ?? ''));

@@ -1,7 +1,7 @@
 import { academy } from '../../src/content/academy';
-import { paths } from '../../src/content/addresses';
 import { oldBrowser } from '../../src/content/old-browser';
 import { pageError } from '../../src/content/page-error';
+import { paths } from '../../src/content/paths';
 import { expect, test } from './support/test';
 
 test('a browser that is too old still shows the pages, with a notice and the academy’s contact details', async ({

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { chatBox } from '../../src/content/chat-box';
 import { contact } from '../../src/content/contact';
-import { titleWithLanguage } from '../../src/content/course';
 import { coursePage } from '../../src/content/course-page';
-import { courseById } from '../../src/content/courses';
-import { replies } from '../../src/content/replies';
+import { fullTitles } from '../../src/content/course-titles';
 import { enrolment } from '../../src/content/enrolment';
 import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
 import { navigation } from '../../src/content/navigation';
 import { receipt } from '../../src/content/receipt';
+import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
 import { formatDateTime } from '../../src/enrolment/format-date-time';
+import { courseById } from '../../src/site/courses';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
@@ -39,7 +39,7 @@ test('a course’s details print on one page', async ({ page }) => {
   expectWords(words, [
     ...letterhead,
     `${academy.origin}/course-details/${course.id}`,
-    titleWithLanguage(course),
+    fullTitles[course.id],
     ...course.details.map(({ name }) => name),
     ...coursePage.sections.map(({ title }) => title),
     course.overview,

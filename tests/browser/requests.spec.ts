@@ -1,6 +1,7 @@
-import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
+import { paths } from '../../src/content/paths';
 import { requests } from '../../src/content/requests';
+import { expectNoSidewaysScroll } from './support/accessible';
 import { answerAsSignInPage } from './support/answers';
 import { refuseStorage } from './support/device';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
@@ -25,7 +26,6 @@ import {
   rejectedRecord,
   unsentRecord,
 } from './support/outbox-records';
-import { expectNoSidewaysScroll } from './support/accessible';
 import { expect, test } from './support/test';
 
 const names = requests.actions;

@@ -1,7 +1,7 @@
-import { replies } from '../../src/content/replies';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
-import { paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
+import { replies } from '../../src/content/replies';
 import { fillInRequest, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
 import { entry, status, untilAnnounced } from './support/outbox-page';

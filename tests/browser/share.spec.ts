@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { coursePage } from '../../src/content/course-page';
-import { courseById } from '../../src/content/courses';
 import { courseHead } from '../../src/content/pages';
+import { courseById } from '../../src/site/courses';
 import { refuseCopying, refuseSharing } from './support/device';
 import { expect, test } from './support/test';
 

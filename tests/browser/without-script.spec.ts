@@ -1,8 +1,8 @@
-import { paths } from '../../src/content/addresses';
 import { coursePage } from '../../src/content/course-page';
-import { coursesOf } from '../../src/content/courses';
 import { help } from '../../src/content/help';
 import { labels } from '../../src/content/labels';
+import { paths } from '../../src/content/paths';
+import { coursesOf } from '../../src/site/courses';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 

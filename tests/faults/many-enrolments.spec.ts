@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Course } from '../../src/content/course';
-import { courses } from '../../src/content/courses';
+import { courses } from '../../src/site/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
 import { cycles, printFigures } from '../server/support/fault-figures';

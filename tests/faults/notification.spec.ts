@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
-import { paths } from '../../src/content/addresses';
-import { replies } from '../../src/content/replies';
 import { drafts } from '../../src/content/drafts';
+import { paths } from '../../src/content/paths';
+import { replies } from '../../src/content/replies';
 import { banner } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
@@ -10,13 +9,14 @@ import {
   rejectedRecord,
   storeRecords,
 } from '../browser/support/outbox-records';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
 import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
 import { queueOffline, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
-import { letTurn, turn } from './support/visibility';
 import { expect, test } from './support/test';
+import { letTurn, turn } from './support/visibility';
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
 import { chatBox } from '../../src/content/chat-box';
 import { contact } from '../../src/content/contact';
 import { coursePage } from '../../src/content/course-page';
@@ -9,8 +8,10 @@ import { install } from '../../src/content/install';
 import { alerts } from '../../src/content/messages';
 import { navigation } from '../../src/content/navigation';
 import { pageError } from '../../src/content/page-error';
+import { paths } from '../../src/content/paths';
 import { privacySection } from '../../src/content/privacy-section';
 import { requests } from '../../src/content/requests';
+import { fragmentOf } from '../../src/site/addresses';
 import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';
 import { openForm } from '../browser/support/enrolment-form';
 import {
@@ -187,10 +188,10 @@ const onPhones = screens(
     },
     // The contact page forwards these former addresses to the privacy notice on its own page.
     ...Object.fromEntries(
-      privacySection.map(({ id, language, title }) => [
+      privacySection.map(({ path, language, title }) => [
         `privacy-${language}`,
         async (page: Page) => {
-          await page.goto(`${paths.contact}#${id}`);
+          await page.goto(`${paths.contact}#${fragmentOf(path)}`);
           await page.getByRole('heading', { name: title }).waitFor();
         },
       ]),

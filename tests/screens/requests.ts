@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
-import { replies } from '../../src/content/replies';
 import { courseIds } from '../../src/content/course-ids';
 import { deleteData } from '../../src/content/delete-data';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
+import { paths } from '../../src/content/paths';
+import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precompressAll } from '../../src/build/precompress';
-import { notFoundPath } from '../../src/content/addresses';
+import { notFoundPath } from '../../src/site/addresses';
 import { documentOf, type RunningSite, startApp, startSite } from './support/start-app';
 
 let site: RunningSite;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { upFrom } from '../../src/app/layout/navigation-bar';
 import { pageAt } from '../../src/app/routes';
+import { courseIds } from '../../src/content/course-ids';
+import { help } from '../../src/content/help';
+import { screenPaths } from '../../src/content/paths';
 import {
   pagePaths,
   prerenderedPaths,
   redirectTarget,
   resolveAddress,
-  screenPaths,
-} from '../../src/content/addresses';
-import { courseIds } from '../../src/content/course-ids';
-import { help } from '../../src/content/help';
+} from '../../src/site/addresses';
 
 describe('section 2: addresses', () => {
   test('the 26 pages are five screens, ten course pages, ten forms and the legal page', () => {

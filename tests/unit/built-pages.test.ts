@@ -4,8 +4,8 @@ import { supportCheck } from '../../src/app/start/support-check';
 import { addressOfFile } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { splitCriticalCss } from '../../src/build/page-styles';
-import { pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { allowInline } from '../../src/page-policy/allow-inline';
+import { pageFile, prerenderedPaths } from '../../src/site/addresses';
 
 describe('a page’s document', () => {
   const template =

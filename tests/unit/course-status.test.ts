@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { wordsForState } from '../../src/content/replies';
-import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestStates } from '../../src/enrolment/core/request-reply';
 import { requestStatus } from '../../src/enrolment/requests/request-status';
+import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
+import { wordsForState } from '../../src/site/request-state';
 import { acceptedRecord, everyState } from './support/outbox-records';
 
 const { courseId } = acceptedRecord;

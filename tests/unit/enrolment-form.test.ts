@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { courseById, courses } from '../../src/content/courses';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
 import { draftSchema, outboxRecordSchema } from '../../src/enrolment/core/record-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
+import { courseById, courses } from '../../src/site/courses';
 import { heldRecord } from './support/outbox-records';
 
 const complete: EnrolmentForm = {

@@ -4,23 +4,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { resolveAddress } from '../../src/content/addresses';
-import { webApp } from '../../src/content/web-app';
 import { ManifestLinks } from '../../src/pwa/install/manifest-links';
+import { resolveAddress } from '../../src/site/addresses';
+import { manifest } from '../../src/site/manifest';
 
-const { icons, screenshots, shortcuts } = webApp;
+const { icons, screenshots, shortcuts } = manifest;
 const project = new URL('../../', import.meta.url);
 const fileOf = (src: string) => fileURLToPath(new URL(`public${src}`, project));
 const textOf = (path: string) => readFileSync(new URL(path, project), 'utf8');
 
 test('the app’s short name fits under an icon', () => {
-  expect(webApp.short_name.length).toBeLessThanOrEqual(12);
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
 });
 
 test('the manifest’s colours match the light theme’s surface colour in the tokens and the document', () => {
   const [, token] = /--paper-100: (#\w{6})/.exec(textOf('src/styles/tokens.css')) ?? [];
-  expect(webApp.background_color).toBe(token);
-  expect(webApp.theme_color).toBe(token);
+  expect(manifest.background_color).toBe(token);
+  expect(manifest.theme_color).toBe(token);
   expect(textOf('index.html')).toContain(
     `<meta name="theme-color" content="${token}" media="(prefers-color-scheme: light)" />`,
   );

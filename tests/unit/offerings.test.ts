@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { courseIds } from '../../src/content/course-ids';
-import {
-  dayAt,
-  feeFrom,
-  nextStarts,
-  offeringOf,
-  ringgit,
-  vipHourFee,
-} from '../../src/content/offerings';
-import { periodText } from '../../src/content/period-text';
+import { feeFrom, ringgit } from '../../src/content/offering-texts';
+import { offerings, vipHourFee } from '../../src/content/offerings';
 import { vipHoursOf } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';
+import { dayAt, nextStarts } from '../../src/site/calendar';
+import { periodText } from '../../src/site/period-text';
 
-const offering = offeringOf(2);
+const offering = offerings[2];
 const [first = '', second = ''] = offering.startDates;
 const last = offering.startDates.at(-1) ?? '';
 
 describe.each(courseIds)('course %i', (id) => {
-  const { startDates, fee } = offeringOf(id);
+  const { startDates, fee } = offerings[id];
 
   test('has valid start dates in chronological order', () => {
     expect(startDates.length).toBeGreaterThan(0);
@@ -26,9 +21,7 @@ describe.each(courseIds)('course %i', (id) => {
   });
 
   test('has a fee per month, hour or week, and longer periods cost less per month', () => {
-    expect(feeFrom(offeringOf(id))).toMatch(
-      /^RM\u00A0\d+(?:,\d+)? (?:for 1 month|an hour|a week)$/,
-    );
+    expect(feeFrom(offerings[id])).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:for 1 month|an hour|a week)$/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
     expect(three).toBeLessThan(3 * one);
@@ -55,9 +48,9 @@ test('the total fee of a selection is the sum of its known prices, or null if it
   expect(totalFee(offering, '3M', 0)).toBe(5400);
   expect(totalFee(offering, '3M', 10)).toBe(5400 + hours);
   // Only the VIP hours have a price. The course fee is on request.
-  expect(totalFee(offeringOf(4), '3M', 10)).toBe(hours);
-  expect(totalFee(offeringOf(4), '3M', 0)).toBeNull();
-  expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
+  expect(totalFee(offerings[4], '3M', 10)).toBe(hours);
+  expect(totalFee(offerings[4], '3M', 0)).toBeNull();
+  expect(totalFee(offerings[5], '3M', 10)).toBeNull();
 });
 
 test('service tax is charged on a known fee to students who are not Malaysian citizens', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '../../src/content/requested-course';
-import { type Reply, rebase } from '../../src/office/reply';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
+import { type Reply, rebase } from '../../src/office/reply';
 import { mailAddress } from '../../src/office/texts';
+import { courseOf } from '../../src/site/requested-course';
 
 describe('concurrent changes by somebody else', () => {
   const base: Reply = { state: 'received', sentence: '', note: '' };

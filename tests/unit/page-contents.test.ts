@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { academy, socialLinks } from '../../src/content/academy';
-import { notFoundPath, paths } from '../../src/content/addresses';
 import { contact } from '../../src/content/contact';
 import type { Course } from '../../src/content/course';
 import { courseFacts } from '../../src/content/course-facts';
 import { coursePage } from '../../src/content/course-page';
-import { courses, coursesOf } from '../../src/content/courses';
 import { help } from '../../src/content/help';
 import { labels } from '../../src/content/labels';
-import { dayText, offeringOf } from '../../src/content/offerings';
+import { dayText } from '../../src/content/offering-texts';
+import { offerings } from '../../src/content/offerings';
+import { paths } from '../../src/content/paths';
+import { notFoundPath } from '../../src/site/addresses';
+import { courses, coursesOf } from '../../src/site/courses';
 import { attributesOf, builtPage, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
 
 /** Tests each page's content as it is before any script runs, or without JavaScript. */
@@ -29,7 +31,7 @@ function expectCards(path: string, shown: readonly Course[]) {
     expect(attributesOf(card, 'img', 'src')).toEqual([`/courses/${image}`]);
     expect(attributesOf(card, 'img', 'alt')).toEqual([imageAlt]);
     expect(textsOf(card, 'li')).toEqual([span1, span2]);
-    const offering = offeringOf(id);
+    const offering = offerings[id];
     const facts = `${coursePage.factsLine(offering)} ${coursePage.nextStart(dayText(offering.startDates[0] ?? ''))}`;
     expect(textsOf(card, 'p')).toEqual([description, facts.replaceAll('\u00A0', ' ')]);
     expect(attributesOf(card, 'a', 'href')).toEqual([paths.enrolment(id), paths.courseDetails(id)]);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
-import { paths, prerenderedPaths } from '../../src/content/addresses';
-import { serviceTaxNote } from '../../src/content/offerings';
+import { serviceTaxNote } from '../../src/content/offering-texts';
+import { paths } from '../../src/content/paths';
 import { privacy } from '../../src/content/privacy';
 import { privacyNotice } from '../../src/content/privacy-notice';
 import { terms } from '../../src/content/terms';
+import { prerenderedPaths } from '../../src/site/addresses';
 import { attributesOf, builtPage, linksOf, partWith, wordsOf } from './support/built-page';
 
 describe('every page', () => {

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
-import { notFoundPath, pagePaths, paths, prerenderedPaths } from '../../src/content/addresses';
-import { courses } from '../../src/content/courses';
-import { offeringOf } from '../../src/content/offerings';
+import { offerings } from '../../src/content/offerings';
+import { paths } from '../../src/content/paths';
+import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
+import { courses } from '../../src/site/courses';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
 /** Tests the data in the built pages that search engines and messaging apps read. */
@@ -85,7 +86,7 @@ test.each(courses)(
     const { offers, hasCourseInstance } = JSON.parse(json);
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) expect(offer).toMatchObject({ '@type': 'Offer', category: 'Paid' });
-    expect(hasCourseInstance).toHaveLength(Math.min(3, offeringOf(id).startDates.length));
+    expect(hasCourseInstance).toHaveLength(Math.min(3, offerings[id].startDates.length));
     for (const instance of hasCourseInstance) {
       expect(instance).toMatchObject({
         '@type': 'CourseInstance',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pagePaths, paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/paths';
 import { pageResponse } from '../../src/service-worker/page-response';
 import { routeNavigation } from '../../src/service-worker/route-navigation';
+import { pagePaths } from '../../src/site/addresses';
 
 const routeOf = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { screenPaths } from '../../content/addresses';
+import { screenPaths } from '../../content/paths';
 
 /** Local storage key for the active navigation item (section 9). */
 const storageKey = 'activeNavLink';

@@ -1,8 +1,8 @@
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import { academy, registration } from '../../content/academy';
-import { redirectFrom } from '../../content/addresses';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
+import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
 import './footer.css';

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
+import { pathWithoutNavigation } from '../../site/addresses';
 import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';
 import { Footer } from './footer';

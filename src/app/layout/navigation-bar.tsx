@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths, resolveAddress } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
+import { paths } from '../../content/paths';
+import { resolveAddress } from '../../site/addresses';
 import { Icon, Logo } from '../../ui/icon';
 import { useActiveNavLink } from './active-nav-link';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { languages } from '../../content/course';
-import { courseIds } from '../../content/course-ids';
-import { courseTitles, languageOf } from '../../content/course-titles';
+import { languages, courseIds, courseLanguages } from '../../content/course-ids';
+import { courseTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { type Period, periods } from '../../content/periods';
 import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
@@ -56,7 +55,7 @@ export function toRequest(form: CompleteForm): EnrolmentRequest {
     mobile: form.phone,
     email: form.email,
     nation: form.country,
-    lang: languageOf(form.courseType),
+    lang: courseLanguages[form.courseType],
     per: monthsByPeriod[form.period],
     hours: form.vip ? Number(form.vipHours) : 0,
     message: enrolment.message(courseTitles[form.courseType]),

@@ -1,9 +1,10 @@
-import type { Course, Language } from '../../content/course';
-import { type CourseId, courseIds, parseCourseId } from '../../content/course-ids';
-import { courseTitles, languageOf } from '../../content/course-titles';
+import type { Course } from '../../content/course';
+import { type Language, type CourseId, courseIds, courseLanguages } from '../../content/course-ids';
+import { courseTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
-import { periodText } from '../../content/period-text';
 import type { Period } from '../../content/periods';
+import { parseCourseId } from '../../site/addresses';
+import { periodText } from '../../site/period-text';
 import { toAsciiDigits } from './typed-text';
 
 /*
@@ -75,7 +76,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
 /** Returns a stored form's course type. Before November 2026, releases stored the title. */
 export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
-    stored === `${id}` || (stored === courseTitles[id] && language === languageOf(id));
+    stored === `${id}` || (stored === courseTitles[id] && language === courseLanguages[id]);
   const id = courseIds.find(isStored);
   return id ? `${id}` : '';
 }

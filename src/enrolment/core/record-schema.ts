@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { languages } from '../../content/course';
-import { courseIds } from '../../content/course-ids';
+import { languages, courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
 import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../../content/course';
+import { languages } from '../../content/course-ids';
 import { isCountryName } from './countries';
 import { maximumLength, maximumVipHours, periodsInMonths } from './form';
 import { cleanEmail, cleanPhone, cleanText } from './typed-text';

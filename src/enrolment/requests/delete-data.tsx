@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { deleteData as texts } from '../../content/delete-data';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -95,7 +95,7 @@ function Losses() {
             {receipts.map(({ id, courseId, reference }) => (
               <p key={id}>
                 <strong className="reference">{reference ?? words.noReference}</strong>{' '}
-                {fullTitleOf(courseId)}
+                {fullTitles[courseId]}
               </p>
             ))}
           </li>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../content/addresses';
 import { courseIds } from '../../content/course-ids';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { notificationOffer } from '../../content/notifications';
+import { paths } from '../../content/paths';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { StatusIllustration } from '../../ui/status-illustration';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { checkStatuses } from '../client/commands';
 import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
 import type { DeviceState } from '../core/device';
@@ -21,14 +21,14 @@ import {
   type Withdrawal,
 } from '../core/record';
 import { formatDateTime } from '../format-date-time';
-import type { OpenRecord } from '../status/use-confirmation';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
+import type { OpenRecord } from '../status/use-confirmation';
 import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
 import { Person, QuietButton, RequestCard } from './request-card';
-import { RequestsUnavailable } from './requests-unavailable';
 import { requestStatus } from './request-status';
+import { RequestsUnavailable } from './requests-unavailable';
 import './requests.css';
 
 interface DeviceRequestsProps {
@@ -142,7 +142,7 @@ function RequestList({ state, actions }: RequestListProps) {
           {started.map(({ courseId, form, changedAt }) => (
             <Entry
               key={courseId}
-              title={fullTitleOf(courseId)}
+              title={fullTitles[courseId]}
               to={paths.enrolment(courseId)}
               goOn={requests.drafts.goOn}
             >
@@ -201,7 +201,7 @@ interface ReceiptEntryProps {
 
 /** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
-  const title = fullTitleOf(record.courseId);
+  const title = fullTitles[record.courseId];
   const { facts, state, received, actions: names } = requests;
   const { title: standing, text, since, look, isNew } = requestStatus(record, withdrawal);
   const sentence = withdrawal ? '' : record.answer?.sentence;

@@ -1,23 +1,25 @@
 import { useId } from 'react';
-import { academy, whatsappLink } from '../../content/academy';
-import { fullTitleOf } from '../../content/course-titles';
-import { replies, wordsForState } from '../../content/replies';
+import { academy } from '../../content/academy';
+import { fullTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
-import { periodText } from '../../content/period-text';
 import { receipt } from '../../content/receipt';
+import { replies } from '../../content/replies';
+import { periodText } from '../../site/period-text';
+import { wordsForState } from '../../site/request-state';
+import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
-import { canWithdraw } from '../core/withdrawal';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
+import { canWithdraw } from '../core/withdrawal';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
-import type { Fact } from './request-view';
 import { requestStatus } from './request-status';
+import type { Fact } from './request-view';
 import './requests.css';
 
 interface ReceiptProps {
@@ -44,7 +46,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             <h2 className={`receipt__title receipt__title--${look}`} id={`${id}-title`}>
               {title}
             </h2>
-            <p className="receipt__course">{fullTitleOf(record.courseId)}</p>
+            <p className="receipt__course">{fullTitles[record.courseId]}</p>
             <p>{text}</p>
           </div>
         </div>
@@ -152,7 +154,7 @@ function Reference({ reference }: { readonly reference: string }) {
 /** Ways to contact the academy. Prefilled messages contain the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
-  const message = words.message(fullTitleOf(record.courseId), record.reference);
+  const message = words.message(fullTitles[record.courseId], record.reference);
   const subject = encodeURIComponent(words.subject(record.reference));
   const mailto = `mailto:${academy.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
   const phone = <a href={academy.phoneHref}>{academy.phone}</a>;

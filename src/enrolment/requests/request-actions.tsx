@@ -1,6 +1,6 @@
-import { replies } from '../../content/replies';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
+import { replies } from '../../content/replies';
 import { requests } from '../../content/requests';
 import { dismissAlert } from '../client/alerts';
 import { discard, sendWhenOnline, withdraw } from '../client/commands';
@@ -41,7 +41,7 @@ export function useRequestActions(onGone: () => void) {
       text: (
         <>
           <p>
-            {text(fullTitleOf(record.courseId))} {reference && requests.writeDown}
+            {text(fullTitles[record.courseId])} {reference && requests.writeDown}
           </p>
           {reference && <p className="dialog__detail">{reference}</p>}
         </>
@@ -74,7 +74,7 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   const { text, ...words } = replies.withdrawal.question;
   return {
     ...words,
-    text: <p>{text(fullTitleOf(record.courseId))}</p>,
+    text: <p>{text(fullTitles[record.courseId])}</p>,
     onAccept: async () => ((await withdraw(record.id)) ? null : outbox.notes.changed),
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { academy } from '../../content/academy';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { requests } from '../../content/requests';
 import { Button, TextButton } from '../../ui/button';
@@ -11,8 +11,8 @@ import { useOnline } from '../../ui/use-online';
 import { fieldText, relevantFields } from '../core/form';
 import { isDeletable, isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
-import type { OpenRecord } from '../status/use-confirmation';
 import { BlockedAdvice } from '../status/blocked-advice';
+import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
 import { type Fact, describeRequest } from './request-view';
@@ -26,7 +26,7 @@ interface RequestCardProps {
 /** A request that the academy has not accepted, with its status and the visitor's options. */
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = describeRequest(record, { now: useNow(), online: useOnline() });
-  const title = fullTitleOf(record.courseId);
+  const title = fullTitles[record.courseId];
   const of = (name: string) => requests.actions.of(name, title);
   return (
     <article className={`card request-card request-card--${record.state}`}>
@@ -141,7 +141,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
     <>
       <QuietButton
         icon={step === 'copied' ? 'check' : 'copy'}
-        aria-label={requests.actions.of(copyWords.button, fullTitleOf(record.courseId))}
+        aria-label={requests.actions.of(copyWords.button, fullTitles[record.courseId])}
         onClick={() => void copy(requestText(record))}
       >
         {copyWords.button}
@@ -156,7 +156,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
 /** Formats a request as text, with the code that lets the office recognise duplicates. */
 function requestText({ id, courseId, form }: OpenRecord): string {
   return [
-    copyWords.heading(fullTitleOf(courseId)),
+    copyWords.heading(fullTitles[courseId]),
     ...relevantFields(form).map(
       (field) => `${enrolment.fields[field].label}: ${fieldText(form, field)}`,
     ),

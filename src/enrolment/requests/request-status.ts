@@ -1,4 +1,5 @@
-import { replies, wordsForState } from '../../content/replies';
+import { replies } from '../../content/replies';
+import { wordsForState } from '../../site/request-state';
 import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
 import type { RequestState } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';

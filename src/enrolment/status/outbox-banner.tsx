@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { replies } from '../../content/replies';
-import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
-import { Button, ButtonLink } from '../../ui/button';
+import { paths } from '../../content/paths';
+import { replies } from '../../content/replies';
 import { BannerLine } from '../../ui/banner';
+import { Button, ButtonLink } from '../../ui/button';
 import { useOnline } from '../../ui/use-online';
 import {
   isUnsettled,

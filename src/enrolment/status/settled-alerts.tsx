@@ -1,19 +1,20 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { replies, wordsForState } from '../../content/replies';
-import { paths } from '../../content/addresses';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { alerts } from '../../content/messages';
 import { outbox } from '../../content/outbox';
+import { paths } from '../../content/paths';
+import { replies } from '../../content/replies';
+import { wordsForState } from '../../site/request-state';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
-import { useSeen } from './use-seen';
 import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
 import './status.css';
+import { useSeen } from './use-seen';
 
 const none: readonly SettledRecord[] = [];
 
@@ -61,7 +62,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
       >
         <p className="settled-alert__text">{textOf(record)}</p>
         <div className="settled-alert__row cluster">
-          <p>{fullTitleOf(record.courseId)}</p>
+          <p>{fullTitles[record.courseId]}</p>
           {isAccepted && record.reference !== null && (
             <p>
               {enrolment.sent.reference}:{' '}

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../content/addresses';
+import { paths } from '../../content/paths';
 import { Banner } from '../../ui/banner';
+import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { useDeviceState } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
-import { saveUnsavedInput } from '../../ui/unsaved-input';
-import { useConfirmation, useOpenInForm } from './use-confirmation';
 import { subscribeToNotificationClicks } from './notification-clicks';
 import { OutboxBanner } from './outbox-banner';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
+import { useConfirmation, useOpenInForm } from './use-confirmation';
 
 interface SiteStatusProps {
   /** Further lines of the banner. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../content/addresses';
-import { fullTitleOf } from '../../content/course-titles';
+import { fullTitles } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
+import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { deviceStore } from '../client/device-store';
-import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
@@ -113,5 +113,5 @@ async function confirmOverwrite(
   const draft = view.kind === 'ready' ? view.state.drafts[formOf] : undefined;
   if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
   const { text, ...words } = outbox.questions['replace-draft'];
-  return { ...words, text: <p>{text(fullTitleOf(formOf))}</p>, onAccept: open };
+  return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { titleWithLanguage } from '../../content/course';
+import { fullTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
-import { periodText } from '../../content/period-text';
+import { periodText } from '../../site/period-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
@@ -90,7 +90,7 @@ const nameOf = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastN
 function requestParts({ request, course }: Prepared): string[] {
   const parts = [
     request.name,
-    titleWithLanguage(course),
+    fullTitles[course.id],
     periodText(`${request.per}M`, course.id),
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
   ];

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
-import { feeFrom, offeringOf, ringgit, serviceTax } from '../../content/offerings';
+import { feeFrom, ringgit } from '../../content/offering-texts';
+import { offerings, serviceTax } from '../../content/offerings';
 import { periodNames } from '../../content/periods';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, vipHoursOf } from '../core/form';
-import { serviceTaxOn, totalFee } from './price';
 import { NextSteps } from './next-steps';
+import { serviceTaxOn, totalFee } from './price';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
 
@@ -58,7 +59,7 @@ function ChosenCourse() {
     ['country', 'period', 'vip', 'vipHours']
   >({ name: ['country', 'period', 'vip', 'vipHours'] });
   if (!course) return null;
-  const offering = offeringOf(course.id);
+  const offering = offerings[course.id];
   const vipHours = vipHoursOf({ vip, vipHours: typedHours });
   const total = totalFee(offering, period, vipHours);
   const courseFee = totalFee(offering, period, 0);

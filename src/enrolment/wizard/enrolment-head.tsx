@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import { coursePoster } from '../../content/hero-pictures';
+import { coursePoster } from '../../site/course-poster';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languages } from '../../content/course';
-import { coursesOf } from '../../content/courses';
+import { languages } from '../../content/course-ids';
 import { enrolment } from '../../content/enrolment';
-import { offeringOf } from '../../content/offerings';
+import { offerings } from '../../content/offerings';
 import { periodNames, periods } from '../../content/periods';
+import { coursesOf } from '../../site/courses';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { countryNames } from '../core/countries';
@@ -58,7 +58,7 @@ export function CourseStep() {
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
   const courses = language ? coursesOf(language) : none;
   const course = useChosenCourse();
-  const feeKind = course && offeringOf(course.id).fee.kind;
+  const feeKind = course && offerings[course.id].fee.kind;
   const { byWeek } = enrolment.fields.period;
 
   /** Replaces the old language's course with the course last chosen for the new one, if any. */

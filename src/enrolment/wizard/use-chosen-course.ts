@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Course } from '../../content/course';
-import { parseCourseId } from '../../content/course-ids';
-import { courseById } from '../../content/courses';
+import { parseCourseId } from '../../site/addresses';
+import { courseById } from '../../site/courses';
 import type { EnrolmentForm } from '../core/form';
 
 /** Hook that returns the course chosen in the form, or undefined if none is chosen. */

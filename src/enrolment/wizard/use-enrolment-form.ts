@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { parseCourseId } from '../../content/course-ids';
-import { languageOf } from '../../content/course-titles';
+import { courseLanguages } from '../../content/course-ids';
+import { parseCourseId } from '../../site/addresses';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { deferredWizard } from './deferred-wizard';
@@ -54,5 +54,5 @@ function readFields(
   const { language, courseType } = getValues();
   const course = parseCourseId(courseType);
   // The course list for the chosen language does not contain this course.
-  if (course && languageOf(course) !== language) setValue('courseType', '');
+  if (course && courseLanguages[course] !== language) setValue('courseType', '');
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Course } from '../../content/course';
-import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
+import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
 import {
   deviceStore,
@@ -12,11 +12,11 @@ import {
 } from '../client/device-store';
 import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
-import { findCurrentRecord } from '../core/reducers';
-import { isSamePerson } from './duplicates';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
-import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
+import { findCurrentRecord } from '../core/reducers';
 import { deferredWizard, loadCommands } from './deferred-wizard';
+import { isSamePerson } from './duplicates';
+import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
 import { useSentElsewhere } from './use-sent-elsewhere';

@@ -1,11 +1,11 @@
 import { about, type BridgeWord } from '../../content/about';
 import { registration } from '../../content/academy';
-import { paths } from '../../content/addresses';
 import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
-import { organizationData } from '../../content/structured-data';
+import { paths } from '../../content/paths';
 import { team, type TeamMember } from '../../content/team';
+import { organizationData } from '../../site/structured-data';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';

@@ -1,10 +1,11 @@
 import { Navigate } from 'react-router-dom';
-import { fragmentOf, paths } from '../../content/addresses';
 import { contact } from '../../content/contact';
 import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
+import { paths } from '../../content/paths';
 import { placementTest } from '../../content/placement-test';
-import { organizationData } from '../../content/structured-data';
+import { fragmentOf } from '../../site/addresses';
+import { organizationData } from '../../site/structured-data';
 import { ContactSection } from '../shared/contact-section';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';

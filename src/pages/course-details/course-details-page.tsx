@@ -9,19 +9,19 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { academy } from '../../content/academy';
-import { paths } from '../../content/addresses';
-import { type Course, titleWithLanguage } from '../../content/course';
+import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
-import { courseById } from '../../content/courses';
-import { coursePoster } from '../../content/hero-pictures';
+import { fullTitles } from '../../content/course-titles';
 import { labels } from '../../content/labels';
-import { offeringOf } from '../../content/offerings';
+import { offerings } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
-import { courseData } from '../../content/course-structured-data';
+import { paths } from '../../content/paths';
 import { useDeviceState } from '../../enrolment/client/device-store';
-import { congratulationsDue, courseStatus } from './course-status';
 import type { AcceptedRecord } from '../../enrolment/core/record';
+import { coursePoster } from '../../site/course-poster';
+import { courseData } from '../../site/course-structured-data';
+import { courseById } from '../../site/courses';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -36,6 +36,7 @@ import './course-details-page.css';
 import { CourseEnd } from './course-end';
 import { CourseFacts } from './course-facts';
 import { CourseSections } from './course-sections';
+import { congratulationsDue, courseStatus } from './course-status';
 import { EnrolBar, EnrolButton, useBetweenLinks } from './enrol-bar';
 import { SectionMenu, useActiveSection } from './section-menu';
 
@@ -61,7 +62,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const path = paths.courseDetails(id);
   const enrolmentPath = paths.enrolment(id);
   const head = courseHead(course);
-  const offering = offeringOf(id);
+  const offering = offerings[id];
   const starts = useStartDates(offering);
   const page = useRef<HTMLDivElement>(null);
   const barShown = useBetweenLinks(page, enrolmentPath);
@@ -82,7 +83,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         style={leaving ? slideOutStyle : undefined}
       >
         <Letterhead
-          title={titleWithLanguage(course)}
+          title={fullTitles[course.id]}
           details={course.details.map(({ name }) => name)}
           path={path}
         />
@@ -92,7 +93,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           details={course.details}
           picture={coursePoster(course)}
           enrol={{ href: enrolmentPath, label: coursePage.enrol }}
-          whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
+          whatsappText={coursePage.whatsappText(fullTitles[course.id])}
           decorated
         />
         <section className="section" aria-labelledby={areaTitleId}>

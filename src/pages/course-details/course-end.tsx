@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
-import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
-import { coursesOf } from '../../content/courses';
-import { coursePoster } from '../../content/hero-pictures';
+import { paths } from '../../content/paths';
+import { coursePoster } from '../../site/course-poster';
+import { coursesOf } from '../../site/courses';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../content/addresses';
-import { courseFacts as words, factsOf, weekdayText } from '../../content/course-facts';
+import { courseFacts as words, factsByCourse } from '../../content/course-facts';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
-import { feeFrom, type Offering, ringgit } from '../../content/offerings';
+import { weekdayText, feeFrom, ringgit } from '../../content/offering-texts';
+import type { Offering } from '../../content/offerings';
+import { paths } from '../../content/paths';
 import { periodNames, periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
 import './course-facts.css';
@@ -18,7 +19,7 @@ interface CourseFactsProps {
 
 /** The facts by which students choose a course: start dates, times, hours and fees. */
 export function CourseFacts({ id, offering, starts: { days, className } }: CourseFactsProps) {
-  const facts = factsOf(id);
+  const facts = factsByCourse[id];
   const rows = [
     [words.schedule, facts.schedule],
     [words.lessons, words.lessonsText(offering)],
@@ -28,7 +29,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
     [words.included, facts.included],
     [words.notIncluded, facts.notIncluded],
     [words.care, facts.care],
-    [words.abroad, words.abroadText(facts)],
+    [words.abroad, words.abroadText(offering)],
   ] as const;
   return (
     <section className="course-facts card padded stack-5" aria-labelledby={titleId}>
@@ -60,7 +61,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
       </dl>
       <p className="course-facts__foot note cluster">
         {words.note} <Link to={paths.contact}>{words.ask}</Link>
-        {!facts.placedByChat && <Link to={paths.placementTest}>{words.placementTest}</Link>}
+        {!offering.placedByChat && <Link to={paths.placementTest}>{words.placementTest}</Link>}
         <Link to={paths.terms}>{words.terms}</Link>
       </p>
     </section>

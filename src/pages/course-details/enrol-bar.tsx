@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../content/addresses';
 import { coursePage } from '../../content/course-page';
-import type { CourseStatus } from './course-status';
+import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import './course-details-page.css';
+import type { CourseStatus } from './course-status';
 
 interface EnrolBarProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { paths } from '../../content/addresses';
 import { catalogue } from '../../content/catalogue';
-import { type Language, languages } from '../../content/course';
-import { coursesOf } from '../../content/courses';
+import { type Language, languages } from '../../content/course-ids';
 import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
+import { paths } from '../../content/paths';
+import { coursesOf } from '../../site/courses';
 import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
 import { PageHead } from '../shared/page-head';

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { paths, requestInFragment } from '../../content/addresses';
-import { titleWithLanguage } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
-import { courseById } from '../../content/courses';
+import { fullTitles } from '../../content/course-titles';
 import { enrolmentHead } from '../../content/pages';
+import { paths } from '../../content/paths';
 import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
+import { requestInFragment } from '../../site/addresses';
+import { courseById } from '../../site/courses';
 import { ChatBox } from '../shared/chat-box';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
@@ -25,7 +26,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
       {/* The key remounts the form when the visitor chooses a request. */}
       <EnrolmentWizard key={request && key} course={course} request={request} />
       <div className="enrolment-page__chat container">
-        <ChatBox whatsappText={coursePage.whatsappText(titleWithLanguage(course))} />
+        <ChatBox whatsappText={coursePage.whatsappText(fullTitles[course.id])} />
       </div>
     </>
   );

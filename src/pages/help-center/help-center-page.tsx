@@ -1,14 +1,15 @@
 import { Suspense, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { academy, whatsappLink } from '../../content/academy';
-import { paths } from '../../content/addresses';
+import { academy } from '../../content/academy';
 import { help } from '../../content/help';
 import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
-import { questionsData } from '../../content/faq-structured-data';
+import { paths } from '../../content/paths';
+import { questionsData } from '../../site/faq-structured-data';
+import { whatsappLink } from '../../site/whatsapp';
 import { SocialIcon } from '../../ui/icon';
-import { Tabs } from '../../ui/tabs';
 import { moveFocusTo } from '../../ui/restore-focus';
+import { Tabs } from '../../ui/tabs';
 import { mailtoLink } from '../shared/contact-form';
 import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
@@ -18,8 +19,8 @@ import { PageHero } from '../shared/page-hero';
 import { useHash, useReplaceHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
-import { Questions } from './questions';
 import './help-center-page.css';
+import { Questions } from './questions';
 
 /**
  * Help Center (section 2), with five tabs of advice, questions and answers, and the contact

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { paths } from '../../content/addresses';
-import { coursesOf } from '../../content/courses';
 import { heroPictures } from '../../content/hero-pictures';
 import { home } from '../../content/home';
 import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
-import { organizationData } from '../../content/structured-data';
+import { paths } from '../../content/paths';
 import { team } from '../../content/team';
 import { type Testimonial, testimonials } from '../../content/testimonials';
+import { coursesOf } from '../../site/courses';
+import { organizationData } from '../../site/structured-data';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { fragmentOf, paths } from '../../content/addresses';
 import { legal } from '../../content/legal';
 import { pageHead } from '../../content/pages';
+import { paths } from '../../content/paths';
 import { privacySection } from '../../content/privacy-section';
 import { terms } from '../../content/terms';
+import { fragmentOf } from '../../site/addresses';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
 import { PageHead } from '../shared/page-head';
@@ -32,31 +33,31 @@ export function LegalPage() {
 }
 
 const termsId = fragmentOf(paths.terms);
-const sectionIds = [...privacySection.map(({ id }) => id), termsId];
+const sectionIds = [...privacySection.map(({ path }) => fragmentOf(path)), termsId];
 const titleId = (id: string) => `${id}-title`;
 
 /** The privacy notice, in English and Malay. */
 function PrivacySection() {
   return (
     <div className="privacy-section__versions wide-columns">
-      {privacySection.map(({ language, id, title, subtitle, parts }) => (
+      {privacySection.map(({ language, path, title, subtitle, parts }) => (
         <section
           key={language}
-          id={id}
+          id={fragmentOf(path)}
           lang={language}
           className="privacy-section__version stack-6"
-          aria-labelledby={titleId(id)}
+          aria-labelledby={titleId(language)}
         >
           <div className="stack-2">
-            <SectionHeading id={titleId(id)} title={title} subtitle={subtitle} />
+            <SectionHeading id={titleId(language)} title={title} subtitle={subtitle} />
             {privacySection
-              .filter((other) => other.id !== id)
+              .filter((other) => other.path !== path)
               .map((other) => (
                 <Link
-                  key={other.id}
+                  key={other.path}
                   lang={other.language}
                   className="privacy-section__other target"
-                  to={`#${other.id}`}
+                  to={other.path}
                 >
                   {other.languageName}
                 </Link>

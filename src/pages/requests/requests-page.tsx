@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../content/addresses';
 import { pageHead } from '../../content/pages';
+import { paths } from '../../content/paths';
 import { requests } from '../../content/requests';
 import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
 import { deferredModule } from '../../ui/deferred-module';

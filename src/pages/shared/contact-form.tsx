@@ -1,14 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { academy, whatsappChat, whatsappLink } from '../../content/academy';
+import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '../../content/contact';
-import { registerUnsavedInput } from '../../ui/unsaved-input';
 import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
+import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useCopy } from '../../ui/share';
+import { registerUnsavedInput } from '../../ui/unsaved-input';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 

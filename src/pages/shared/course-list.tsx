@@ -1,9 +1,10 @@
-import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
-import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
-import { dayText, offeringOf, serviceTaxNote } from '../../content/offerings';
+import { dayText, serviceTaxNote } from '../../content/offering-texts';
+import { offerings } from '../../content/offerings';
+import { paths } from '../../content/paths';
+import { coursePoster } from '../../site/course-poster';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './course-list.css';
@@ -51,7 +52,7 @@ export function CourseList({ courses, heading }: CourseListProps) {
 function CourseCard({ course }: { readonly course: Course }) {
   const { id, title, description, span1, span2 } = course;
   const { alt, ...poster } = coursePoster(course);
-  const offering = offeringOf(id);
+  const offering = offerings[id];
   const {
     days: [day],
     className,

@@ -1,6 +1,6 @@
 import { academy } from '../../content/academy';
-import { socialPicture, socialPictureSize } from '../../content/social-picture';
-import type { StructuredData as Data } from '../../content/structured-data';
+import { socialPicture, socialPictureSize } from '../../site/social-picture';
+import type { StructuredData as Data } from '../../site/structured-data';
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { academy, socialLinks, whatsappLink } from '../../content/academy';
+import { academy, socialLinks } from '../../content/academy';
 import { chatBox } from '../../content/chat-box';
 import { labels } from '../../content/labels';
+import { whatsappLink } from '../../site/whatsapp';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { dayAt, nextStarts, type Offering } from '../../content/offerings';
+import type { Offering } from '../../content/offerings';
+import { dayAt, nextStarts } from '../../site/calendar';
 import './start-dates.css';
 
 export interface StartDates {

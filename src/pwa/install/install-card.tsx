@@ -1,13 +1,13 @@
-import './install.css';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resolveAddress } from '../../content/addresses';
 import { install } from '../../content/install';
+import { resolveAddress } from '../../site/addresses';
 import { Button } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useWorkerNotice, dismissWorkerNotice } from '../worker-notice';
 import { endInstallOffers, installAnswered } from './install-interest';
 import { InstallStepsDialog } from './install-steps-dialog';
+import './install.css';
 import { useInstall } from './use-install';
 
 const titleId = 'install-card-title';

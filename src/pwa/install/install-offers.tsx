@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resolveAddress } from '../../content/addresses';
+import { resolveAddress } from '../../site/addresses';
 import { endInstallOffers, isInterested } from './install-interest';
 import { installPrompt } from './install-prompt';
 

@@ -1,8 +1,8 @@
-import { paths } from '../../content/addresses';
+import { Link } from 'react-router-dom';
 import { install } from '../../content/install';
+import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import './install.css';
 import type { ShownSteps } from './use-install';

@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
-import { languages } from '../../content/course';
-import { StartupError } from '../run-program';
+import { languages } from '../../content/course-ids';
 import { type Format, formatNames } from '../list-formats';
 import { startOfDay } from '../office-day';
+import { StartupError } from '../run-program';
 import type { EnrolmentFilter } from '../store/enrolment-filter';
 
 export type Command =

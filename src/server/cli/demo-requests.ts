@@ -1,11 +1,10 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import { courseIds } from '../../content/course-ids';
-import { languageOf } from '../../content/course-titles';
+import { courseIds, courseLanguages } from '../../content/course-ids';
 import { officePage } from '../../content/office-page';
-import { messageOf } from '../../content/requested-course';
 import { periodsInMonths } from '../../enrolment/core/form';
 import { requestStates } from '../../enrolment/core/request-reply';
+import { messageOf } from '../../site/requested-course';
 import type { EnrolmentStore } from '../store/enrolment-store';
 
 const count = 200;
@@ -29,7 +28,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
       mobile: `+60 12-000 ${String(person).padStart(4, '0')}`,
       email: `student.${person + 1}@example.org`,
       nation: of(nations, person),
-      lang: languageOf(course),
+      lang: courseLanguages[course],
       per: of(periodsInMonths, i),
       hours: i % 4 === 0 ? 10 : 0,
       message: messageOf(course),

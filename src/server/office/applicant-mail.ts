@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy';
-import { paths } from '../../content/addresses';
 import { applicantMail } from '../../content/applicant-mail';
-import { requestedCourse } from '../../content/requested-course';
+import { paths } from '../../content/paths';
+import { requestedCourse } from '../../site/requested-course';
 import type { MailSender } from '../config';
 import type { Channel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';

@@ -1,6 +1,7 @@
+import { academy } from '../../content/academy';
 import { officeMail } from '../../content/office';
-import { periodText } from '../../content/period-text';
-import { requestedCourse } from '../../content/requested-course';
+import { periodText } from '../../site/period-text';
+import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
 import type { OfficeNotice } from '../store/office-notices';
@@ -80,7 +81,7 @@ function toEvent(notice: OfficeNotice, origin: string) {
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: officeMail.timeZone,
+  timeZone: academy.timeZone,
 });
 
 /** Notifies the office by plain-text email. */

@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { parseCourseId } from '../../content/course-ids';
 import { officePage } from '../../content/office-page';
-import { periodText } from '../../content/period-text';
-import { courseOf, requestedCourse } from '../../content/requested-course';
 import {
   changeRequestSchema,
   type EnrolmentDetail,
@@ -13,14 +10,17 @@ import {
   listQuerySchema,
   pageSize,
 } from '../../office/contract';
+import { parseCourseId } from '../../site/addresses';
+import { periodText } from '../../site/period-text';
+import { courseOf, requestedCourse } from '../../site/requested-course';
 import { HttpError } from '../errors';
 import { streamCsv } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
-import type { OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
+import type { OfficeEnrolment } from '../store/office-enrolments';
 import { Ceremonies } from './ceremonies';
 import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes } from './passkey-routes';

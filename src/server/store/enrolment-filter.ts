@@ -1,8 +1,6 @@
-import type { Language } from '../../content/course';
-import type { CourseId } from '../../content/course-ids';
-import { languageOf } from '../../content/course-titles';
-import { messageOf } from '../../content/requested-course';
+import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
 import type { RequestState } from '../../enrolment/core/request-reply';
+import { messageOf } from '../../site/requested-course';
 import { searchPatterns } from './search-text';
 
 /** Filter criteria for the office's list; undefined criteria match everything. */
@@ -47,7 +45,7 @@ export function whereClause(
   };
   add('state = ?', state);
   add('lang = ?', language);
-  add('lang = ?', course && languageOf(course));
+  add('lang = ?', course && courseLanguages[course]);
   add('message = ?', course && messageOf(course));
   add('received_at >= ?', since);
   add('received_at < ?', before);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { titleWithLanguage } from '../../../src/content/course';
 import type { CourseId } from '../../../src/content/course-ids';
-import { courseById } from '../../../src/content/courses';
+import { fullTitles } from '../../../src/content/course-titles';
 import { outbox } from '../../../src/content/outbox';
 import { requests } from '../../../src/content/requests';
 import type { Deliverable, QueuedRecord } from '../../../src/enrolment/core/record';
@@ -9,7 +8,7 @@ import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
 import { readStored } from './stored';
 
-export const titleOf = (id: CourseId) => titleWithLanguage(courseById(id));
+export const titleOf = (id: CourseId) => fullTitles[id];
 
 export const banner = (page: Page) => page.getByRole('region', { name: outbox.banner.label });
 export const status = (page: Page) => banner(page).getByRole('status');

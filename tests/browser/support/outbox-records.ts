@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CourseId } from '../../../src/content/course-ids';
-import { courseById } from '../../../src/content/courses';
 import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 import type {
   AcceptedRecord,
@@ -12,6 +11,7 @@ import type {
   SendingRecord,
 } from '../../../src/enrolment/core/record';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
+import { courseById } from '../../../src/site/courses';
 
 type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/content/addresses';
+import { paths } from '../../../src/content/paths';
 
 /** One page of each kind. Other pages of the same kind differ only in text and pictures. */
 export const pageKinds = [

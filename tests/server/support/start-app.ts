@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { pageFile, prerenderedPaths } from '../../../src/content/addresses';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/open-store';
+import { pageFile, prerenderedPaths } from '../../../src/site/addresses';
 
 interface Options {
   /** Environment variables for the server. */

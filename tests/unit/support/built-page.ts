@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageFile } from '../../../src/content/addresses';
+import { pageFile } from '../../../src/site/addresses';
 
 const site = new URL('../../../dist/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { academy, socialLinks } from './academy';
+import { academy, socialLinks } from '../content/academy';
 
 /** A thing described in schema.org's vocabulary, as JSON-LD. */
 export type StructuredData = WithContext<Thing>;
@@ -23,7 +23,7 @@ export const organizationData: StructuredData = {
     '@type': 'PostalAddress',
     streetAddress: academy.addressLines.slice(0, -2).join(', '),
     addressLocality: academy.city,
-    addressCountry: 'MY',
+    addressCountry: academy.country,
   },
   sameAs: socialLinks.flatMap(({ href }) => (href === null ? [] : [href])),
 };

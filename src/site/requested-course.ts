@@ -1,6 +1,6 @@
-import { type CourseId, courseIds } from './course-ids';
-import { courseTitles, fullTitleOf, languageOf } from './course-titles';
-import { enrolment } from './enrolment';
+import { type CourseId, courseIds, courseLanguages } from '../content/course-ids';
+import { courseTitles, fullTitles } from '../content/course-titles';
+import { enrolment } from '../content/enrolment';
 
 /** Returns the message that a course's enrolment form sends. */
 export const messageOf = (id: CourseId): string => enrolment.message(courseTitles[id]);
@@ -12,10 +12,10 @@ interface Request {
 
 /** Returns the course whose form created a request, or undefined if another client created it. */
 export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
-  courseIds.find((id) => languageOf(id) === lang && messageOf(id) === message);
+  courseIds.find((id) => courseLanguages[id] === lang && messageOf(id) === message);
 
 /** Returns the title of a request's course for the office, or the message if it names no course. */
 export function courseOf(request: Request): string {
   const id = requestedCourse(request);
-  return id ? fullTitleOf(id) : request.message;
+  return id ? fullTitles[id] : request.message;
 }

@@ -1,15 +1,17 @@
-import { about } from './about';
-import { academy } from './academy';
-import { type ScreenPath, paths } from './addresses';
-import { contact } from './contact';
-import { languages } from './course';
-import { coursePage } from './course-page';
+import { about } from '../content/about';
+import { academy } from '../content/academy';
+import { contact } from '../content/contact';
+import { languages } from '../content/course-ids';
+import { coursePage } from '../content/course-page';
+import { heroPictures } from '../content/hero-pictures';
+import { home } from '../content/home';
+import { legal } from '../content/legal';
+import { navigation } from '../content/navigation';
+import { type ScreenPath, paths } from '../content/paths';
+import { socialPreviewWords } from '../content/social-preview-words';
+import { team } from '../content/team';
+import { coursePoster } from './course-poster';
 import { courses, coursesOf } from './courses';
-import { coursePoster, heroPictures } from './hero-pictures';
-import { home } from './home';
-import { legal } from './legal';
-import { navigation } from './navigation';
-import { team } from './team';
 
 /** Content of a page's preview picture for shared links. */
 export interface SocialPreview {
@@ -53,7 +55,7 @@ const screens: readonly SocialPreview[] = [
   {
     path: paths.help,
     kicker: linkName(paths.help),
-    title: 'From Your Application to Your First Day',
+    title: socialPreviewWords.help,
     frame: 'window',
     drawings: [heroPictures.help.src],
   },
@@ -76,7 +78,7 @@ const screens: readonly SocialPreview[] = [
 const ofCourses = courses.flatMap((course): SocialPreview[] => {
   const { id, title, language } = course;
   const preview = {
-    kicker: `${language} course`,
+    kicker: socialPreviewWords.course(language),
     title,
     frame: 'window',
     drawings: [coursePoster(course).src],

@@ -1,9 +1,10 @@
 import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
-import { academy } from './academy';
-import { paths } from './addresses';
-import type { Course } from './course';
-import { type Offering, offeringOf, vipHourFee } from './offerings';
-import { periodNames, periods } from './periods';
+import { academy } from '../content/academy';
+import type { Course } from '../content/course';
+import { unitNames } from '../content/offering-texts';
+import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
+import { paths } from '../content/paths';
+import { periodNames, periods } from '../content/periods';
 import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
 
@@ -14,7 +15,7 @@ import { provider } from './structured-data';
  * @param starts the next start dates
  */
 export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
-  const offering = offeringOf(course.id);
+  const offering = offerings[course.id];
   const { mode, hoursAWeek, inHolidays } = offering;
   return {
     '@context': 'https://schema.org',
@@ -47,9 +48,9 @@ function offersOf({ fee }: Offering): Offer[] {
     case 'by-period':
       return periods.map((period) => offerOf(periodNames[period], fee.ringgit[period]));
     case 'by-hour':
-      return [offerOf('1 hour', vipHourFee)];
+      return [offerOf(unitNames.hour, vipHourFee)];
     case 'by-week':
-      return [offerOf('1 week', fee.ringgit)];
+      return [offerOf(unitNames.week, fee.ringgit)];
   }
 }
 
@@ -58,5 +59,5 @@ const offerOf = (name: string, price: number): Offer => ({
   category: 'Paid',
   name,
   price,
-  priceCurrency: 'MYR',
+  priceCurrency: currency,
 });

@@ -1,8 +1,8 @@
-import type { Course, CourseEntry, Language } from './course';
-import type { CourseId } from './course-ids';
-import { courseTitles, languageOf } from './course-titles';
-import { englishCourses } from './english-courses';
-import { mandarinCourses } from './mandarin-courses';
+import type { Course, CourseEntry } from '../content/course';
+import { type Language, type CourseId, courseLanguages } from '../content/course-ids';
+import { courseTitles } from '../content/course-titles';
+import { englishCourses } from '../content/english-courses';
+import { mandarinCourses } from '../content/mandarin-courses';
 
 /** All ten courses, by id. */
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
@@ -19,5 +19,5 @@ export function courseById(id: CourseId): Course {
 }
 
 function withTitle(entry: CourseEntry): Course {
-  return { ...entry, title: courseTitles[entry.id], language: languageOf(entry.id) };
+  return { ...entry, title: courseTitles[entry.id], language: courseLanguages[entry.id] };
 }

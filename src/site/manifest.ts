@@ -1,0 +1,71 @@
+import { academy } from '../content/academy.ts';
+import { catalogue } from '../content/catalogue.ts';
+import { paths } from '../content/paths.ts';
+import { webAppWords } from '../content/web-app.ts';
+
+/** The light theme's surface colour, also used for the address bar and the splash screen. */
+const surface = '#faf5ea';
+
+/** Address of the catalogue's cards. Each card has a button that opens the form. */
+const cards = `${paths.courses}#${catalogue.cardsId}`;
+
+/**
+ * The web app manifest, which defines the installed site (https://www.w3.org/TR/appmanifest/). Its
+ * images are in `public/`.
+ */
+export const manifest = {
+  id: paths.home,
+  name: academy.name,
+  /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
+  short_name: academy.shortName,
+  description: webAppWords.description,
+  lang: 'en',
+  dir: 'ltr' as const,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'standalone' as const,
+  background_color: surface,
+  theme_color: surface,
+  categories: ['education'],
+  launch_handler: {
+    // Each launch opens a new window. Navigating an open window could lose a half-filled form, and
+    // just focusing it would make shortcuts do nothing.
+    client_mode: ['navigate-new' as const, 'auto' as const],
+  },
+  icons: [
+    { ...png('icon', 192), purpose: 'any' as const },
+    { ...png('icon', 512), purpose: 'any' as const },
+    { ...svg('/icon.svg'), purpose: 'any' as const },
+    { ...png('maskable', 192), purpose: 'maskable' as const },
+    { ...png('maskable', 512), purpose: 'maskable' as const },
+    { ...svg('/icons/maskable.svg'), purpose: 'maskable' as const },
+  ],
+  // Shown on a long press or right-click on the installed site's icon.
+  shortcuts: [
+    shortcut('courses', paths.courses),
+    shortcut('enrol', cards),
+    shortcut('requests', paths.requests),
+    shortcut('help', paths.help),
+    shortcut('contact', paths.contact),
+  ],
+  // Browsers show these pictures in their install prompt.
+  screenshots: webAppWords.screenshots.map(({ picture, shape, label }) => ({
+    src: `/screenshots/${picture}-${shape}.webp`,
+    sizes: shape === 'narrow' ? '824x1830' : '1280x800',
+    type: 'image/webp',
+    form_factor: shape,
+    label,
+  })),
+};
+
+function png(file: string, size: number) {
+  return { src: `/icons/${file}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+}
+
+function svg(src: string) {
+  return { src, sizes: 'any', type: 'image/svg+xml' };
+}
+
+function shortcut(name: keyof typeof webAppWords.shortcuts, url: string) {
+  return { ...webAppWords.shortcuts[name], url, icons: [png(name, 96), png(name, 192)] };
+}
