@@ -17,7 +17,7 @@ const courses = /\/src\/(?:content\/(?:(?:english|mandarin)-courses|educators)|s
  * slow processor.
  */
 const common =
-  /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
+  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;

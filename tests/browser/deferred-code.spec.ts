@@ -27,7 +27,7 @@ async function clear(page: Page) {
 test('a form keeps its input if its deferred code fails to load, and works once the code has loaded', async ({
   page,
 }) => {
-  const unblock = await blockFile(page, 'deferred');
+  const unblock = await blockFile(page, 'submission');
   await page.goto('/Inroll/2');
   await page.getByLabel('First name').fill('Sample');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
@@ -54,7 +54,7 @@ test('a form keeps its input if its deferred code fails to load, and works once 
 test("'Clear' empties a form even if deferred code fails to load, and reports that the saved draft remains", async ({
   page,
 }) => {
-  await blockFile(page, 'deferred');
+  await blockFile(page, 'submission');
   await blockFile(page, 'commands');
   await page.goto('/Inroll/2');
   await page.getByLabel('First name').fill('Sample');

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
-import type { DraftSave } from '../core/reducers';
 import { publishChange } from '../core/channel';
 import { writeBestEffort } from '../core/key-value-store';
 import { type EnrolmentForm, isSameForm } from '../core/form';
@@ -35,8 +34,6 @@ interface DraftOptions {
   readonly step: 0 | 1 | null;
   /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
-  /** Saves or deletes the draft. Rejects if the code that does so fails to load. */
-  readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
 interface DraftControls {
@@ -51,7 +48,7 @@ interface DraftControls {
 
 /** Hook that saves the input of a course's form on this device. */
 export function useDraft(options: DraftOptions): DraftControls {
-  const { courseId, form, readForm, initial, step, isReady, save } = options;
+  const { courseId, form, readForm, initial, step, isReady } = options;
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
@@ -80,7 +77,8 @@ export function useDraft(options: DraftOptions): DraftControls {
     const view = deviceStore.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
-      const isSaved = await save({ courseId, draft, erased, hasRead });
+      const { saveDraft } = await import('./commands');
+      const isSaved = await saveDraft({ courseId, draft, erased, hasRead });
       const isOnPageOnly = !isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
       if (isSaved) setSaved(values);

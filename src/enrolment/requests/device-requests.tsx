@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
+import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { checkStatuses } from '../client/commands';
 import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
@@ -26,7 +27,7 @@ import { NotifyMe } from '../status/notify-me';
 import type { OpenRecord } from '../status/use-confirmation';
 import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
-import { Person, QuietButton, RequestCard } from './request-card';
+import { cardOffset, Person, QuietButton, RequestCard } from './request-card';
 import { requestStatus } from './request-status';
 import { RequestsUnavailable } from './requests-unavailable';
 import './requests.css';
@@ -252,29 +253,31 @@ interface EntryProps {
 /** An entry in the list, with a link to the form or the receipt. */
 function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }: EntryProps) {
   return (
-    <article className="request-entry card">
-      <div className="request-entry__text stack-1">
-        {state && (
-          <p className={`request-state request-state--${look}`}>
-            <Icon name={look === 'plain' ? 'info' : 'done'} />
-            {state}
-          </p>
-        )}
-        <h3 className="request-entry__title">{title}</h3>
-        {children}
-      </div>
-      <div className="cluster">
-        <ButtonLink
-          variant="secondary"
-          to={to}
-          aria-label={requests.actions.of(goOn, title)}
-          onClick={onGo}
-        >
-          {goOn}
-        </ButtonLink>
-        {more}
-      </div>
-    </article>
+    <SlideIn from={cardOffset}>
+      <article className="request-entry card">
+        <div className="request-entry__text stack-1">
+          {state && (
+            <p className={`request-state request-state--${look}`}>
+              <Icon name={look === 'plain' ? 'info' : 'done'} />
+              {state}
+            </p>
+          )}
+          <h3 className="request-entry__title">{title}</h3>
+          {children}
+        </div>
+        <div className="cluster">
+          <ButtonLink
+            variant="secondary"
+            to={to}
+            aria-label={requests.actions.of(goOn, title)}
+            onClick={onGo}
+          >
+            {goOn}
+          </ButtonLink>
+          {more}
+        </div>
+      </article>
+    </SlideIn>
   );
 }
 

@@ -6,6 +6,7 @@ import { requests } from '../../content/requests';
 import { Button, TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
+import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
 import { fieldText, relevantFields } from '../core/form';
@@ -18,6 +19,9 @@ import type { RequestActions } from './request-actions';
 import { type Fact, describeRequest } from './request-view';
 import './requests.css';
 
+/** Starting offset of a card that appears while the visitor is on the page. */
+export const cardOffset = { y: 16 };
+
 interface RequestCardProps {
   readonly record: OpenRecord;
   readonly actions: RequestActions;
@@ -29,57 +33,59 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   const title = fullTitles[record.courseId];
   const of = (name: string) => requests.actions.of(name, title);
   return (
-    <article className={`card request-card request-card--${record.state}`}>
-      <div className="request-card__picture">
-        <StatusIllustration name={view.picture} small />
-      </div>
-      <div className="stack-4">
-        <div className="stack-1">
-          <p className="request-state">
-            <Icon name={view.icon} />
-            {view.state}
-          </p>
-          <h3 className="request-card__title">{title}</h3>
-          <Person {...record.form} />
+    <SlideIn from={cardOffset}>
+      <article className={`card request-card request-card--${record.state}`}>
+        <div className="request-card__picture">
+          <StatusIllustration name={view.picture} small />
         </div>
-        {view.facts.length > 0 && <Facts facts={view.facts} />}
-        {view.advice && <p>{view.advice}</p>}
-        <BlockedAdvice record={record} />
-        {(view.send ?? view.edit) && (
-          <div className="cluster request-choices">
-            {view.send && (
-              <Button aria-label={of(view.send)} onClick={() => actions.sendWhenOnline(record)}>
-                {view.send}
-              </Button>
-            )}
-            {view.edit && (
-              <Button
-                variant={record.state === 'rejected' ? 'primary' : 'secondary'}
-                aria-label={of(view.edit)}
-                onClick={() => actions.edit(record)}
-              >
-                {view.edit}
-              </Button>
-            )}
+        <div className="stack-4">
+          <div className="stack-1">
+            <p className="request-state">
+              <Icon name={view.icon} />
+              {view.state}
+            </p>
+            <h3 className="request-card__title">{title}</h3>
+            <Person {...record.form} />
           </div>
-        )}
-        <Details>
-          <Facts facts={view.details} />
-          {isDeletable(record) && (
+          {view.facts.length > 0 && <Facts facts={view.facts} />}
+          {view.advice && <p>{view.advice}</p>}
+          <BlockedAdvice record={record} />
+          {(view.send ?? view.edit) && (
             <div className="cluster request-choices">
-              {isUnsettled(record) && <CopyAsText record={record} />}
-              <QuietButton
-                icon="bin"
-                aria-label={of(requests.actions.remove)}
-                onClick={() => actions.remove(record)}
-              >
-                {requests.actions.remove}
-              </QuietButton>
+              {view.send && (
+                <Button aria-label={of(view.send)} onClick={() => actions.sendWhenOnline(record)}>
+                  {view.send}
+                </Button>
+              )}
+              {view.edit && (
+                <Button
+                  variant={record.state === 'rejected' ? 'primary' : 'secondary'}
+                  aria-label={of(view.edit)}
+                  onClick={() => actions.edit(record)}
+                >
+                  {view.edit}
+                </Button>
+              )}
             </div>
           )}
-        </Details>
-      </div>
-    </article>
+          <Details>
+            <Facts facts={view.details} />
+            {isDeletable(record) && (
+              <div className="cluster request-choices">
+                {isUnsettled(record) && <CopyAsText record={record} />}
+                <QuietButton
+                  icon="bin"
+                  aria-label={of(requests.actions.remove)}
+                  onClick={() => actions.remove(record)}
+                >
+                  {requests.actions.remove}
+                </QuietButton>
+              </div>
+            )}
+          </Details>
+        </div>
+      </article>
+    </SlideIn>
   );
 }
 

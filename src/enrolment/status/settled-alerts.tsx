@@ -11,6 +11,7 @@ import { wordsForState } from '../../site/request-state';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
+import { SlideIn } from '../../ui/slide-in';
 import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
 import './status.css';
@@ -56,34 +57,36 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
       role="alert"
       data-answer={isAccepted ? record.answer?.state : undefined}
     >
-      <Notice
-        kind={isAccepted ? 'success' : 'error'}
-        dismiss={{ label: labels.dismissNotice, onDismiss }}
-      >
-        <p className="settled-alert__text">{textOf(record)}</p>
-        <div className="settled-alert__row cluster">
-          <p>{fullTitles[record.courseId]}</p>
-          {isAccepted && record.reference !== null && (
-            <p>
-              {enrolment.sent.reference}:{' '}
-              <strong className="settled-alert__reference">{record.reference}</strong>
-            </p>
-          )}
-          {isAccepted ? (
-            <Link
-              className="settled-alert__link target"
-              to={paths.receipt(record.id)}
-              onClick={onDismiss}
-            >
-              {record.answer ? replies.show : outbox.alert.receipt}
-            </Link>
-          ) : (
-            <Button variant="secondary" onClick={() => onCorrect(record)}>
-              {outbox.alert.correct}
-            </Button>
-          )}
-        </div>
-      </Notice>
+      <SlideIn from={{ y: -12 }}>
+        <Notice
+          kind={isAccepted ? 'success' : 'error'}
+          dismiss={{ label: labels.dismissNotice, onDismiss }}
+        >
+          <p className="settled-alert__text">{textOf(record)}</p>
+          <div className="settled-alert__row cluster">
+            <p>{fullTitles[record.courseId]}</p>
+            {isAccepted && record.reference !== null && (
+              <p>
+                {enrolment.sent.reference}:{' '}
+                <strong className="settled-alert__reference">{record.reference}</strong>
+              </p>
+            )}
+            {isAccepted ? (
+              <Link
+                className="settled-alert__link target"
+                to={paths.receipt(record.id)}
+                onClick={onDismiss}
+              >
+                {record.answer ? replies.show : outbox.alert.receipt}
+              </Link>
+            ) : (
+              <Button variant="secondary" onClick={() => onCorrect(record)}>
+                {outbox.alert.correct}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      </SlideIn>
     </div>
   );
 }

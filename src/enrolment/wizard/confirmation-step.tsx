@@ -7,6 +7,7 @@ import { paths } from '../../content/paths';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
+import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { isStored } from '../client/page-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
@@ -17,7 +18,6 @@ import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
-import { SlideIn } from './slide-in';
 import type { Step } from './wizard-state';
 import './confirmation.css';
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
+import { SlideIn } from '../../ui/slide-in';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
@@ -9,10 +10,9 @@ import { EnrolmentHead } from './enrolment-head';
 import './wizard.css';
 import { NoScriptNotice, PrivacyNotice } from './notices';
 import { ProgressBar } from './progress-bar';
-import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
-import { deferredWizard } from './deferred-wizard';
+import { submission } from './use-enrolment-form';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
@@ -28,7 +28,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
-  const deferred = deferredWizard.use();
+  const loaded = submission.use();
   const sending = phase.kind === 'submitting';
   // Before hydration, and until stored data has been read, input would be lost.
   const locked = !isReady || sending;
@@ -77,8 +77,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                   <PersonalStep contactPrefilled={state.contactPrefilled} isReady={isReady} />
                 )}
                 {step === 1 && <CourseStep />}
-                {step === 2 && deferred && (
-                  <deferred.ConfirmationStep
+                {step === 2 && loaded && (
+                  <loaded.ConfirmationStep
                     sending={sending}
                     isSubmitted={isSubmitted}
                     record={record}
@@ -103,8 +103,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside hasEnded={isSubmitted && step === 2} />
       </section>
-      {deferred && (
-        <deferred.ConfirmDialog
+      {loaded && (
+        <loaded.ConfirmDialog
           phase={phase}
           predecessor={enrolmentForm.predecessor}
           onAccept={submit}

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import { deferredWizard } from './deferred-wizard';
+import { submission } from './use-enrolment-form';
 import type { Step } from './wizard-state';
 import './wizard.css';
 
@@ -25,8 +25,8 @@ export function ProgressBar({
   onChoose,
 }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
-  const deferred = deferredWizard.use();
-  const filledIn = isSubmitted ? steps : (deferred?.completeSteps(getValues()) ?? []);
+  const loaded = submission.use();
+  const filledIn = isSubmitted ? steps : (loaded?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) =>
     step === 2 ? isReceived : filledIn.includes(step) && (step < current || isSubmitted);
   return (

@@ -4,7 +4,10 @@ import { courseLanguages } from '../../content/course-ids';
 import { parseCourseId } from '../../site/addresses';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
-import { deferredWizard } from './deferred-wizard';
+import { deferredModule } from '../../ui/deferred-module';
+
+/** Code that is needed only once the visitor continues or submits. */
+export const submission = deferredModule(() => import('./submission'));
 
 interface EnrolmentFormControls {
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
@@ -18,7 +21,7 @@ interface EnrolmentFormControls {
 /** Hook that manages the values of the wizard's form. */
 export function useEnrolmentForm(initial: EnrolmentForm): EnrolmentFormControls {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
-    resolver: async (...asked) => (await deferredWizard.load()).resolver(...asked),
+    resolver: async (...asked) => (await submission.load()).resolver(...asked),
     defaultValues: initial,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,

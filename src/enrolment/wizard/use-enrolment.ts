@@ -14,10 +14,9 @@ import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { findCurrentRecord } from '../core/reducers';
-import { deferredWizard, loadCommands } from './deferred-wizard';
 import { isSamePerson } from './duplicates';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
-import { useEnrolmentForm } from './use-enrolment-form';
+import { submission, useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
 import { useSentElsewhere } from './use-sent-elsewhere';
 import {
@@ -72,7 +71,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
     isReady,
-    save: async (content) => (await loadCommands()).saveDraft(content),
   });
 
   const sentElsewhere = useSentElsewhere({
@@ -153,7 +151,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     readForm();
     change((now) => atStep(now, next));
     // 'Confirmation' is empty until its code has loaded.
-    if (next === 2) void deferredWizard.load().catch(() => update({ notice: notChecked }));
+    if (next === 2) void submission.load().catch(() => update({ notice: notChecked }));
   }
 
   function showProblems({ step: at, text, fields }: ProblemSummary) {
@@ -169,7 +167,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const requestSubmit = form.handleSubmit(
     async (complete) => {
-      const { toRequest } = await deferredWizard.load();
+      const { toRequest } = await submission.load();
       const prepared = { request: toRequest(complete), course: courseById(complete.courseType) };
       if (isSubmitting.current) return;
       for (const field of stepFields.personal) form.setValue(field, complete[field]);
@@ -184,7 +182,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Runs work that validates the form, once the code for it has loaded. */
   async function check(work: () => Promise<void>) {
     try {
-      await deferredWizard.load();
+      await submission.load();
     } catch {
       update({ notice: notChecked });
       return;
@@ -200,7 +198,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      const { confirm } = await loadCommands();
+      const { confirm } = await import('../client/commands');
       // Storing the request deletes the draft only if the draft has the confirmed values, so save
       // these first.
       await draft.flush();
@@ -234,7 +232,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       return;
     }
     try {
-      await (await loadCommands()).sendWhenOnline(id);
+      await (await import('../client/commands')).sendWhenOnline(id);
       showSubmitted(id, inForm.form);
     } catch {
       // The device can't store the change, so ask the visitor to confirm the request again.
@@ -253,7 +251,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   async function clear(): Promise<boolean> {
     empty();
     try {
-      return await (await loadCommands()).clearForm(course.id, inForm?.id ?? null);
+      return await (await import('../client/commands')).clearForm(course.id, inForm?.id ?? null);
     } catch {
       return false;
     }

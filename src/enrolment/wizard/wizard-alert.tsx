@@ -4,13 +4,13 @@ import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { SlideIn } from '../../ui/slide-in';
 import { useSeen } from '../status/use-seen';
 import { markAlertSeen } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import type { OutboxRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice } from '../status/blocked-advice';
-import { SlideIn } from './slide-in';
 import { type Alert, alertKey } from './wizard-state';
 import './wizard.css';
 

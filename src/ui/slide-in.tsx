@@ -1,12 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { deferredModule } from '../../ui/deferred-module';
-import { deferredWizard } from './deferred-wizard';
+import { deferredModule } from './deferred-module';
 
-/** Loaded last, because animation is optional. */
-const motion = deferredModule(async () => {
-  await deferredWizard.load();
-  return import('./sliding');
-});
+const motion = deferredModule(() => import('./sliding'));
 
 interface SlideInProps {
   /** Starting offset in CSS pixels; null for no animation. */
@@ -15,7 +10,7 @@ interface SlideInProps {
 }
 
 /**
- * Slides a step, an alert or a panel into place, once the animation code has loaded. An instance
+ * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An instance
  * that starts without animation stays static, so that its content never remounts.
  */
 export function SlideIn({ from, children }: SlideInProps) {

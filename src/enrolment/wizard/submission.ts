@@ -3,8 +3,7 @@ import { courseSchema, formSchema, personalSchema } from '../core/form-schema';
 import type { EnrolmentForm } from '../core/form';
 import type { Step } from './wizard-state';
 
-/* The part of the form's code that is needed only for validating or sending. The form opens without
-   waiting for this code. */
+/* The code that validates and submits the form. The form opens without waiting for it. */
 
 export const resolver = zodResolver(formSchema);
 
@@ -17,6 +16,5 @@ export function completeSteps(form: EnrolmentForm): readonly Step[] {
 }
 
 export { toRequest } from '../core/form-schema';
-export { clearForm, confirm, saveDraft, sendWhenOnline } from '../client/commands';
 export { ConfirmDialog } from './confirm-dialog';
 export { ConfirmationStep } from './confirmation-step';
