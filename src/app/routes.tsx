@@ -21,7 +21,7 @@ function lazyPage<Props extends object = object>(
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const load = async () => (loaded = await loadPage(folder, importPage));
+  const load = async () => (loaded = await loadPage(importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
