@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startDeviceStore } from '../enrolment/client/device-store';
 import { captureInstallPrompt } from '../pwa/install/install-prompt';
 import { prerenderedPathOf, redirectFrom } from '../site/addresses';
 import '../styles/index.css';
-import { isWebKit, nextTask } from '../ui/browser';
+import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
 import { replayEarlyTaps } from './start/event-replay';
-import { createRoot, hydrateRoot } from './start/react-dom';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
@@ -39,13 +39,11 @@ if (redirect && root.hasChildNodes()) {
   await pageAt(pathname)
     .preload()
     .catch(() => undefined);
-  await nextTask();
   // Render in a transition, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   replayEarlyTaps();
-  await nextTask();
   startDeviceStore();
 }

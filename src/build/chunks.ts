@@ -17,7 +17,7 @@ const courses = /\/src\/(?:content\/(?:(?:english|mandarin)-courses|educators)|s
  * slow processor.
  */
 const common =
-  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
+  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
@@ -40,7 +40,7 @@ export function chunks(): Group[] {
     {
       // Every page needs this chunk. It changes only with the dependencies.
       name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|start\/react-dom/,
+      test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper/,
     },
     { name: 'form', test: /\/node_modules\/react-hook-form\// },
     { name: 'checks', test: /\/node_modules\/zod\// },

@@ -36,7 +36,7 @@ export function splitCriticalCss(css: string): SiteStyles {
         logLevel: 'warn',
         external: false,
         // Keep rules without an element or class, which Beasties considers unused.
-        allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
+        allowRules: [/^:lang/, /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];

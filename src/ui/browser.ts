@@ -34,9 +34,6 @@ export function isStandalone(): boolean {
   return isApp || matchMedia(queries.join()).matches;
 }
 
-/** Yields to the browser, so that it can paint and handle input before the next step. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Longest wait for an idle moment on a busy page, in milliseconds. */
 const idleTimeoutMs = 2000;
 

@@ -13,12 +13,9 @@ import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
-const SiteStatus = deferredPart(async () => {
-  // Evaluate this module in a separate task, because building its schemas takes as long as
-  // evaluating the rest of the code.
-  await import('../../enrolment/core/device');
-  return (await import('../../enrolment/status/site-status')).SiteStatus;
-});
+const SiteStatus = deferredPart(
+  async () => (await import('../../enrolment/status/site-status')).SiteStatus,
+);
 
 const NewVersion = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).NewVersion,

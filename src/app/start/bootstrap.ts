@@ -1,12 +1,11 @@
-import { nextTask } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
 /**
  * The bootstrap script, inlined in every page. Until the first paint, it hides the rest of the
  * page, which would compete with the first view for network and CPU. Then it loads the complete
- * style sheet, shows the rest of the page, and runs the site's scripts, each in a separate task. If
- * the visitor touches the page, presses a key or turns the wheel, it does all of this at once.
+ * style sheet, shows the rest of the page, and runs the site's scripts. If the visitor touches the
+ * page, presses a key or turns the wheel, it does all of this at once.
  *
  * The script's tag names the files. `data-style` is the complete style sheet, and `data-scripts`
  * lists the scripts in dependency order, with the entry last.
@@ -15,7 +14,6 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
   style: string;
   scripts: string;
 };
-const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
@@ -28,20 +26,19 @@ const rest = skipsDeferral
     );
 /** Resolves when the complete style sheet has loaded, failed or timed out. */
 let sheet: Promise<unknown> | undefined;
-let fetching: Promise<void> | undefined;
 let running = false;
 let taps: AbortController | undefined;
 
 /** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
   void loadStylesheet();
+  requestScripts();
   for (const part of rest) part.hidden = false;
   await runScripts();
 }
 
 function loadStylesheet(): Promise<unknown> {
   if (sheet) return sheet;
-  delete root.opening;
   sheet = new Promise((resolve) => {
     const link = addLink('stylesheet', style);
     link.addEventListener('load', resolve);
@@ -58,7 +55,7 @@ function loadStylesheet(): Promise<unknown> {
 
 /** Requests the scripts, reveals one part per idle period, and then runs the scripts. */
 async function revealDeferred(): Promise<void> {
-  await fetchScripts();
+  requestScripts();
   for (const part of rest) {
     await idle();
     part.hidden = false;
@@ -67,28 +64,16 @@ async function revealDeferred(): Promise<void> {
   await runScripts();
 }
 
-const fetchScripts = (): Promise<void> =>
-  (fetching ??= runInSeparateTasks((name) => void addLink('modulepreload', name)));
+function requestScripts(): void {
+  for (const name of names) addLink('modulepreload', name);
+}
 
 async function runScripts(): Promise<void> {
   if (running) return;
   running = true;
-  await fetchScripts();
   await loadStylesheet();
-  await runInSeparateTasks((name) =>
-    import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry, nothing would replay the taps. If another script is missing, the entry
-      // fails too.
-      if (name === names.at(-1)) taps?.abort();
-    }),
-  );
-}
-
-async function runInSeparateTasks(work: (name: string) => unknown): Promise<void> {
-  for (const name of names) {
-    await work(name);
-    await nextTask();
-  }
+  // If a script is missing, nothing will replay the taps.
+  await import(/* @vite-ignore */ names.at(-1)!).catch(() => taps?.abort());
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
@@ -104,7 +89,6 @@ const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 function begin(): void {
-  root.opening = '';
   for (const part of rest) part.hidden = true;
   taps = recordEarlyTaps(start);
   new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
