@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
-import { precompress } from './src/build/precompress.ts';
-import { cssLayerOrder } from './src/build/page-styles.ts';
 import { officePage } from './src/build/office-page.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
-import { findSamples } from './src/build/samples.ts';
+import { cssLayerOrder } from './src/build/page-styles.ts';
+import { precompress } from './src/build/precompress.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
+import { findSamples } from './src/build/samples.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
+import { colourOf } from './src/build/tokens.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
 
 /** The paths of all page files in the built site, filled in by `prerenderPages`. */
@@ -32,6 +33,8 @@ export default defineConfig({
     officePage(),
   ],
   define: {
+    'import.meta.env.LIGHT_SURFACE': JSON.stringify(colourOf('paper-100')),
+    'import.meta.env.DARK_SURFACE': JSON.stringify(colourOf('ink-950')),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The server logs this number at startup.
     SAMPLE_COUNT: findSamples().length,

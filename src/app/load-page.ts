@@ -1,3 +1,4 @@
+import { namePrefix } from '../content/prefixes';
 import { isWebKit } from '../ui/browser';
 import { saveUnsavedInput } from '../ui/unsaved-input';
 
@@ -54,7 +55,7 @@ const isServerReachable = (): Promise<boolean> =>
  * if the browser blocks storage, because reloads could then loop forever.
  */
 function isFirstReload(): boolean {
-  const key = 'jambatan-reloaded';
+  const key = `${namePrefix}-reloaded`;
   // The URL of this code changes with each release.
   const release = import.meta.url;
   try {

@@ -3,6 +3,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { manifest } from '../site/manifest.ts';
 import { precacheFault } from './page-bundle.ts';
+import { colourOf } from './tokens.ts';
+
+/** Colour of the installed site's address bar and splash screen. */
+const surface = colourOf('paper-100');
 
 /**
  * Builds `dist/sw.js` with the list of all files that the site needs offline.
@@ -24,7 +28,7 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     filename: 'sw.ts',
     injectRegister: false,
     // Linked at runtime by src/pwa/install/manifest-links.tsx.
-    manifest,
+    manifest: { ...manifest, background_color: surface, theme_color: surface },
     // The glob patterns below select the icons to precache.
     includeManifestIcons: false,
     injectManifest: {

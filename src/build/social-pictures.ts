@@ -4,6 +4,7 @@ import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { socialPicture } from '../site/social-picture.ts';
 import type { SocialPreview } from '../site/social-previews.ts';
+import { colourOf } from './tokens.ts';
 
 /**
  * Writes a preview image for links to each page. The images are PNGs, because social networks and
@@ -55,11 +56,11 @@ async function headingFace(previews: readonly SocialPreview[]): Promise<Buffer> 
   });
 }
 
-const paper = '#faf5ea';
-const ink = '#131c2a';
-const slate = '#566274';
-const cinnabar = '#bf3320';
-const gold = '#d9b25f';
+const paper = colourOf('paper-100');
+const ink = colourOf('ink-900');
+const slate = colourOf('ink-500');
+const cinnabar = colourOf('cinnabar-600');
+const gold = colourOf('gold-400');
 
 const margin = 72;
 const right = 1200 - margin;

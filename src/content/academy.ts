@@ -1,3 +1,4 @@
+import { referencePrefix } from './prefixes.ts';
 import { sample } from './sample.ts';
 
 interface SocialLink {
@@ -55,7 +56,7 @@ export const academy = {
   /** The academy's approval to take students from abroad. */
   internationalApproval: sample('Ministry of Home Affairs approval SAMPLE-0000'),
   /** The only number that the certificate search finds (specification, section 4). */
-  certificateNumber: sample('JLA-SAMPLE-2026'),
+  certificateNumber: sample(`${referencePrefix}-SAMPLE-2026`),
 } as const;
 
 /** The academy's legal entity and registrations. */

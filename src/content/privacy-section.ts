@@ -1,5 +1,6 @@
 import { academy } from './academy';
 import { paths } from './paths';
+import { referencePrefix } from './prefixes';
 import { answerDays, privacy } from './privacy';
 import { sample } from './sample';
 
@@ -82,7 +83,7 @@ const english: PrivacyVersion = {
       links: [
         {
           label: 'Ask by email to have your request deleted',
-          href: mailLink('Please delete my enrolment request', 'My reference: JLA-'),
+          href: mailLink('Please delete my enrolment request', `My reference: ${referencePrefix}-`),
         },
         { label: `Call ${academy.phone}`, href: academy.phoneHref },
       ],
@@ -156,7 +157,10 @@ const malay: PrivacyVersion = {
       links: [
         {
           label: 'Hantar e-mel untuk meminta pemadaman',
-          href: mailLink('Sila padamkan permohonan pendaftaran saya', 'Nombor rujukan saya: JLA-'),
+          href: mailLink(
+            'Sila padamkan permohonan pendaftaran saya',
+            `Nombor rujukan saya: ${referencePrefix}-`,
+          ),
         },
         { label: `Telefon ${academy.phone}`, href: academy.phoneHref },
       ],

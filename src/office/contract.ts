@@ -32,7 +32,7 @@ export const listQuerySchema = z.strictObject({
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),
   course: z.optional(z.enum(courseIds.map(String))),
-  /** First day of receipt, in Kuala Lumpur's time zone. */
+  /** First day of receipt, in the academy's time zone. */
   from: z.optional(day),
   /** Last day of receipt. */
   to: z.optional(day),

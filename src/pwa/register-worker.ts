@@ -1,7 +1,8 @@
 import type { Workbox } from 'workbox-window';
-import { showWorkerNotice, workerNotice } from './worker-notice';
+import { namePrefix } from '../content/prefixes';
 import { idleCallback, savesData } from '../ui/browser';
 import { hasStoredData } from './stored-data';
+import { showWorkerNotice, workerNotice } from './worker-notice';
 
 interface RegisteredWorker {
   readonly workbox: Workbox;
@@ -128,7 +129,7 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
   });
 }
 
-const shownKey = 'jambatan-told-offline-ready';
+const shownKey = `${namePrefix}-told-offline-ready`;
 
 /**
  * Announces, once per device, that the site works offline. Waits until the worker is active and the

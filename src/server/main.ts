@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { academy } from '../content/academy';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
-import { runProgram } from './run-program';
 import { endOnFault } from './log';
 import { openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
 import { projectFolder } from './project-folder';
 import { startRetention } from './retention';
+import { runProgram } from './run-program';
 import { StoreUnavailableError } from './store/database';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     });
   }
   console.log(`Enrolments are stored in ${store.database.place}`);
-  console.log(`Jambatan is at ${describeAddress(app, config)}`);
+  console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
   tellOfSamples();
 }
 

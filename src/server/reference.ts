@@ -1,3 +1,4 @@
+import { referencePrefix } from '../content/prefixes';
 import { randomInt } from 'node:crypto';
 import { requestCode } from '../enrolment/core/request-code';
 
@@ -10,7 +11,9 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;
 
 /** Identifies an enrolment in calls and emails, like 'JLA-7K3M-Q2XW'. */
-export type Reference = `JLA-${string}-${string}`;
+export type Reference = `${typeof referencePrefix}-${string}-${string}`;
+
+const pattern = new RegExp(`^${referencePrefix}([0-9A-Z]{8})$`);
 
 /** Creates a random reference. The store ensures that it is unique. */
 export function createReference(): Reference {
@@ -24,7 +27,7 @@ export function createReference(): Reference {
  * @returns the normalised reference, or undefined if it is mistyped
  */
 export function parseReference(text: string): Reference | undefined {
-  const [, characters] = /^JLA([0-9A-Z]{8})$/.exec(text.toUpperCase().replace(/[\s-]/g, '')) ?? [];
+  const [, characters] = pattern.exec(text.toUpperCase().replace(/[\s-]/g, '')) ?? [];
   if (!characters) return undefined;
   const values = [...characters].map((character) => alphabet.indexOf(character));
   if (values.includes(-1)) return undefined;
@@ -41,7 +44,7 @@ function checkValue(payload: readonly number[]): number {
 
 function format(values: readonly number[]): Reference {
   const text = values.map((value) => alphabet.charAt(value)).join('');
-  return `JLA-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${referencePrefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 /** Returns the code that visitors see until they have a reference; null if no key was sent. */

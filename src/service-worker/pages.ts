@@ -1,9 +1,10 @@
+import { namePrefix } from '../content/prefixes';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { pageBundle } from './files';
 import { pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';
 
-const prefix = 'jambatan-pages:';
+const prefix = `${namePrefix}-pages:`;
 
 /** Each release has its own cache, because pages use the old one until this release is active. */
 export const pageCache = prefix + pageBundle;

@@ -3,9 +3,6 @@ import { catalogue } from '../content/catalogue.ts';
 import { paths } from '../content/paths.ts';
 import { webAppWords } from '../content/web-app.ts';
 
-/** The light theme's surface colour, also used for the address bar and the splash screen. */
-const surface = '#faf5ea';
-
 /** Address of the catalogue's cards. Each card has a button that opens the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;
 
@@ -24,8 +21,6 @@ export const manifest = {
   start_url: paths.home,
   scope: paths.home,
   display: 'standalone' as const,
-  background_color: surface,
-  theme_color: surface,
   categories: ['education'],
   launch_handler: {
     // Each launch opens a new window. Navigating an open window could lose a half-filled form, and

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,19 +10,9 @@ import { manifest } from '../../src/site/manifest';
 const { icons, screenshots, shortcuts } = manifest;
 const project = new URL('../../', import.meta.url);
 const fileOf = (src: string) => fileURLToPath(new URL(`public${src}`, project));
-const textOf = (path: string) => readFileSync(new URL(path, project), 'utf8');
 
 test('the app’s short name fits under an icon', () => {
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
-});
-
-test('the manifest’s colours match the light theme’s surface colour in the tokens and the document', () => {
-  const [, token] = /--paper-100: (#\w{6})/.exec(textOf('src/styles/tokens.css')) ?? [];
-  expect(manifest.background_color).toBe(token);
-  expect(manifest.theme_color).toBe(token);
-  expect(textOf('index.html')).toContain(
-    `<meta name="theme-color" content="${token}" media="(prefers-color-scheme: light)" />`,
-  );
 });
 
 test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])(

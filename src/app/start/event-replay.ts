@@ -1,4 +1,4 @@
-const listening = 'jambatan-listening';
+const listening = 'site-listening';
 
 /**
  * Matches the controls of a locked form. A form is locked until its draft has been read, some time

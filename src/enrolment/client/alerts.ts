@@ -1,6 +1,7 @@
+import { namePrefix } from '../../content/prefixes';
+import { createStore } from '../../ui/create-store';
 import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record';
 import { isAlertDue, isSameAlert } from '../core/transitions';
-import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
 
 /** Alerts on this page, shown until dismissed. Those that the visitor has seen are `announced`. */
@@ -58,7 +59,7 @@ export async function showDueAlerts(steal = false): Promise<void> {
     return Promise.race([left, showUntilSeen(signal)]);
   };
   try {
-    await navigator.locks.request('jambatan-alerts', steal ? { steal } : { signal }, work);
+    await navigator.locks.request(`${namePrefix}-alerts`, steal ? { steal } : { signal }, work);
   } catch {
     if (hasLock && turn === own) leave();
     // Web Locks are unsupported or blocked, so two visible pages may show the same alert.

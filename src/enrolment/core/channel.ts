@@ -1,3 +1,5 @@
+import { namePrefix } from '../../content/prefixes';
+
 /*
  * Notifies tabs that another tab or the worker has changed the device's database. The message
  * carries no data, because the tabs then read the database.
@@ -10,7 +12,7 @@ let channel: BroadcastChannel | null | undefined;
  * notices changes only when it next reads the database.
  */
 function open(): BroadcastChannel | null {
-  channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel('jambatan') : null;
+  channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(namePrefix) : null;
   return channel;
 }
 

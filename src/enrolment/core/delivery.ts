@@ -1,9 +1,9 @@
-import { changeWithdrawal } from './withdrawal';
+import { namePrefix } from '../../content/prefixes';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
-import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
 import type { DeviceStore } from './device';
-import { isSettled, type OutboxRecord, type Sending } from './record';
 import { untilLeft } from './page-lifecycle';
+import { isSettled, type OutboxRecord, type Sending } from './record';
+import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
 import { attemptLimitMs } from './schedule';
 import {
   answered,
@@ -13,6 +13,7 @@ import {
   type Trigger,
   withdrawalAnswered,
 } from './transitions';
+import { changeWithdrawal } from './withdrawal';
 
 /**
  * The lock for sending, shared by all tabs and the worker. It only avoids duplicate attempts, which
@@ -31,7 +32,7 @@ export interface OutboxLock {
   take<T>(patienceMs: number, work: (hasLock: boolean) => Promise<T>): Promise<T>;
 }
 
-const lockName = 'jambatan-outbox';
+const lockName = `${namePrefix}-outbox`;
 
 const webLock: OutboxLock = {
   async share(work) {

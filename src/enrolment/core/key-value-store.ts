@@ -1,5 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
+import { namePrefix } from '../../content/prefixes';
 import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
 
 /*
@@ -33,7 +34,7 @@ export interface KeyValueStore {
   change<T>(updater: Updater<T>): Promise<T>;
 }
 
-const openStore = () => createStore('jambatan-enrolment', 'records');
+const openStore = () => createStore(`${namePrefix}-enrolment`, 'records');
 let withStore = openStore();
 
 /**

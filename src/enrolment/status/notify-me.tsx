@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { notificationOffer as words } from '../../content/notifications';
+import { namePrefix } from '../../content/prefixes';
 import { suspendsHiddenPages } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
 import { restoreFocus } from '../../ui/restore-focus';
@@ -70,7 +71,7 @@ const canNotify = (): boolean =>
   !suspendsHiddenPages();
 
 /** Local storage key. 'Delete my data' deletes it along with everything else in local storage. */
-const key = 'jambatan-notify-declined';
+const key = `${namePrefix}-notify-declined`;
 
 /** Returns true if the visitor has declined notifications. The offer is made once per device. */
 function isDeclined(): boolean {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '../../content/contact';
+import { namePrefix } from '../../content/prefixes';
 import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -229,7 +230,7 @@ const longestAddress = 2000;
 
 const isTooLong = (address: string): boolean => address.length > longestAddress;
 
-const key = 'jambatan-contact-message';
+const key = `${namePrefix}-contact-message`;
 
 /** Keeps the message across a reload of this tab. Returns true if a reload would lose nothing. */
 function keepMessage(message: ContactMessage): boolean {

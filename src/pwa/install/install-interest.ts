@@ -1,3 +1,4 @@
+import { namePrefix } from '../../content/prefixes';
 import { createStore } from '../../ui/create-store';
 import { hasDraft } from '../stored-data';
 
@@ -5,7 +6,7 @@ import { hasDraft } from '../stored-data';
  * Local storage key for the state of the install offer. The value is the path of the first page
  * visited, then `interested`, and finally `over` once the visitor has responded.
  */
-const storageKey = 'jambatan-install';
+const storageKey = `${namePrefix}-install`;
 
 /** True if the visitor has responded since the last page load. */
 export const installAnswered = createStore(false);

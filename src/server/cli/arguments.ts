@@ -1,3 +1,4 @@
+import { academy } from '../../content/academy';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
 import { languages } from '../../content/course-ids';
@@ -19,7 +20,7 @@ export const usage = `Usage:
   npm run --silent enrolments -- delete REFERENCE
   npm run --silent enrolments -- purge --older-than DAYS
 
-DATE is a day in Kuala Lumpur, like 2026-11-01. Enrolments received on or after it are listed.
+DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or after it are listed.
 `;
 
 /** Creates an error that states the reason and the usage. */

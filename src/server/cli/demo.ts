@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import { namePrefix } from '../../content/prefixes';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { storeSamples } from './demo-requests';
-import { runProgram, StartupError } from '../run-program';
 import { setSession } from '../office/guard';
 import { projectFolder } from '../project-folder';
+import { runProgram, StartupError } from '../run-program';
 import { openStore } from '../store/open-store';
+import { storeSamples } from './demo-requests';
 
 /*
  * `npm run demo` starts the office page with sample requests in a temporary database, and prints a
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
       'The demo uses its own database. Unset DATABASE_URL and start it again.',
     );
   }
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
+  const folder = mkdtempSync(join(tmpdir(), `${namePrefix}-demo-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit());

@@ -1,3 +1,4 @@
+import { namePrefix } from '../../content/prefixes';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
@@ -63,7 +64,7 @@ export class PostgresDatabase implements Database {
     this.place = `${protocol}//${host}${pathname}`;
     this.#pool = new Pool({
       connectionString: url,
-      application_name: 'jambatan',
+      application_name: namePrefix,
       max: 10,
       keepAlive: true,
       connectionTimeoutMillis: connectTimeoutMs,
