@@ -1,35 +1,23 @@
 import { about, type BridgeWord } from '../../content/about';
 import { registration } from '../../content/academy';
-import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
-import { pageHead } from '../../content/pages';
-import { paths } from '../../content/paths';
 import { team, type TeamMember } from '../../content/team';
 import { organizationData } from '../../site/structured-data';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
-import { PageHead, StructuredData } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import { Page } from '../shared/page';
 import './about-page.css';
 
 /** About Us (section 2). */
 export function AboutPage() {
   return (
-    <>
-      <PageHead {...pageHead.about} path={paths.about} />
-      <StructuredData data={organizationData} />
-      <PageHero
-        title={about.heroTitle}
-        intro={about.heroIntro}
-        picture={heroPictures.about}
-        decorated
-      />
+    <Page screen="about" data={organizationData} title={about.heroTitle} intro={about.heroIntro}>
       <StorySection />
       <DrivesSection />
       <AccreditationsSection />
       <TeamSection />
-    </>
+    </Page>
   );
 }
 

@@ -1,14 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import { contact } from '../../content/contact';
-import { heroPictures } from '../../content/hero-pictures';
-import { pageHead } from '../../content/pages';
 import { paths } from '../../content/paths';
 import { placementTest } from '../../content/placement-test';
 import { fragmentOf } from '../../site/addresses';
 import { organizationData } from '../../site/structured-data';
 import { ContactSection } from '../shared/contact-section';
-import { PageHead, StructuredData } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import { Page } from '../shared/page';
 import { useHash } from '../shared/use-hash';
 
 /**
@@ -22,18 +19,15 @@ export function ContactPage() {
   const moved = movedSections.find((path) => fragmentOf(path) === hash);
   if (moved) return <Navigate to={moved} replace />;
   return (
-    <>
-      <PageHead {...pageHead.contact} path={paths.contact} />
-      <StructuredData data={organizationData} />
-      <PageHero
-        title={contact.heroTitle}
-        intro={contact.heroIntro}
-        picture={heroPictures.contact}
-        decorated
-      />
+    <Page
+      screen="contact"
+      data={organizationData}
+      title={contact.heroTitle}
+      intro={contact.heroIntro}
+    >
       <ContactSection
         message={hash === fragmentOf(paths.placementTest) ? placementTest.message : undefined}
       />
-    </>
+    </Page>
   );
 }

@@ -94,7 +94,6 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           picture={coursePoster(course)}
           enrol={{ href: enrolmentPath, label: coursePage.enrol }}
           whatsappText={coursePage.whatsappText(fullTitles[course.id])}
-          decorated
         />
         <section className="section" aria-labelledby={areaTitleId}>
           <div className="course-page__area container stack-5">

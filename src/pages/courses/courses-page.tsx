@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { catalogue } from '../../content/catalogue';
 import { type Language, languages } from '../../content/course-ids';
-import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
-import { pageHead } from '../../content/pages';
-import { paths } from '../../content/paths';
 import { coursesOf } from '../../site/courses';
 import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
-import { PageHead } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import { Page } from '../shared/page';
 import { useHash, useReplaceHash } from '../shared/use-hash';
 
 const tabs = languages.map((language) => ({
@@ -30,20 +26,13 @@ const tabs = languages.map((language) => ({
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (
-    <>
-      <PageHead {...pageHead.courses} path={paths.courses} />
-      <PageHero
-        title={catalogue.heroTitle}
-        intro={catalogue.heroIntro}
-        picture={heroPictures.courses}
-        decorated
-      />
+    <Page screen="courses" title={catalogue.heroTitle} intro={catalogue.heroIntro}>
       <section className="section section--sunken">
         <div className="container" id={catalogue.cardsId}>
           <Tabs label={catalogue.tabsLabel} tabs={tabs} selected={language} onSelect={select} />
         </div>
       </section>
-    </>
+    </Page>
   );
 }
 

@@ -2,8 +2,6 @@ import { Suspense, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { Link, useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { help } from '../../content/help';
-import { heroPictures } from '../../content/hero-pictures';
-import { pageHead } from '../../content/pages';
 import { paths } from '../../content/paths';
 import { questionsData } from '../../site/faq-structured-data';
 import { whatsappLink } from '../../site/whatsapp';
@@ -14,8 +12,7 @@ import { mailtoLink } from '../shared/contact-form';
 import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
-import { PageHead, StructuredData } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import { Page } from '../shared/page';
 import { useHash, useReplaceHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
@@ -31,16 +28,8 @@ export function HelpCenterPage() {
   const [selected, select] = useHelpTab(section);
 
   return (
-    <>
-      <PageHead {...pageHead.help} path={paths.help} />
-      <StructuredData data={questionsData} />
+    <Page screen="help" data={questionsData} title={help.heroTitle} intro={help.heroIntro}>
       <Letterhead path={`${paths.help}#${selected}`} />
-      <PageHero
-        title={help.heroTitle}
-        intro={help.heroIntro}
-        picture={heroPictures.help}
-        decorated
-      />
       <section ref={section} className="section help-center">
         <div className="container">
           <Tabs
@@ -57,7 +46,7 @@ export function HelpCenterPage() {
       <Suspense>
         <ContactSection />
       </Suspense>
-    </>
+    </Page>
   );
 }
 

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { heroPictures } from '../../content/hero-pictures';
 import { home } from '../../content/home';
 import { labels } from '../../content/labels';
-import { pageHead } from '../../content/pages';
 import { paths } from '../../content/paths';
 import { team } from '../../content/team';
 import { type Testimonial, testimonials } from '../../content/testimonials';
@@ -14,30 +13,28 @@ import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
 import { CourseList } from '../shared/course-list';
-import { PageHead, StructuredData } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import { Page } from '../shared/page';
 import './home-page.css';
 
 /** Home, with its six sections in the specified order (section 2). */
 export function HomePage() {
   return (
-    <>
-      <PageHead {...pageHead.home} path={paths.home} />
-      <StructuredData data={organizationData} />
-      <PageHero
-        title={home.title}
-        tagline={home.tagline}
-        intro={home.intro}
-        scene={[heroPictures.home, heroPictures.homeLetters]}
-        actions={
-          <>
-            <ButtonLink to={paths.contact}>{home.contactButton}</ButtonLink>
-            <ButtonLink to={paths.courses} variant="secondary">
-              {home.coursesButton}
-            </ButtonLink>
-          </>
-        }
-      />
+    <Page
+      screen="home"
+      data={organizationData}
+      title={home.title}
+      tagline={home.tagline}
+      intro={home.intro}
+      scene={[heroPictures.home, heroPictures.homeLetters]}
+      actions={
+        <>
+          <ButtonLink to={paths.contact}>{home.contactButton}</ButtonLink>
+          <ButtonLink to={paths.courses} variant="secondary">
+            {home.coursesButton}
+          </ButtonLink>
+        </>
+      }
+    >
       <Suspense>
         <AccreditationsSection />
       </Suspense>
@@ -64,7 +61,7 @@ export function HomePage() {
       <Suspense>
         <ContactSection />
       </Suspense>
-    </>
+    </Page>
   );
 }
 

@@ -14,7 +14,6 @@ export function NotFoundPage() {
         title={notFound.title}
         intro={notFound.text}
         picture={heroPictures.notFound}
-        decorated
         actions={notFound.links.map(({ label, href }, index) => (
           <ButtonLink key={href} to={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}

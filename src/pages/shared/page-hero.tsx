@@ -12,7 +12,7 @@ interface HeroPicture {
   readonly alt?: string;
 }
 
-interface PageHeroProps {
+export interface PageHeroProps {
   readonly title: string;
   readonly tagline?: string;
   readonly intro?: string;
@@ -22,7 +22,6 @@ interface PageHeroProps {
   readonly enrol?: { readonly href: string; readonly label: string };
   /** Further buttons. */
   readonly actions?: ReactNode;
-  readonly decorated?: boolean;
   /** Layers of a wide scene behind the text, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
   /** A picture next to the text, or below the text on a phone. */
@@ -39,7 +38,6 @@ export function PageHero({
   details = [],
   enrol,
   actions,
-  decorated = false,
   scene,
   picture,
   whatsappText,
@@ -88,7 +86,7 @@ export function PageHero({
         </div>
         {picture && (
           <div className="hero__stage">
-            {decorated && <HeroMarks />}
+            <HeroMarks />
             <img className="hero__picture" alt="" {...picture} fetchPriority="high" />
           </div>
         )}
