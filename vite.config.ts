@@ -101,7 +101,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           // Property-based tests run many cases and take a long time on a slow machine.
           testTimeout: 60_000,
         },

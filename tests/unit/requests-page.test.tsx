@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render, openIn, storeOnDevice } from './support/render';
+import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/paths';
+import { fullTitles } from '../../src/content/course-titles';
+import { enrolment } from '../../src/content/enrolment';
+import { outbox } from '../../src/content/outbox';
+import { receipt } from '../../src/content/receipt';
+import { requests } from '../../src/content/requests';
+import { DeviceRequests } from '../../src/enrolment/requests/device-requests';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  unsentRecord,
+} from '../browser/support/outbox-records';
+import { attributesOf, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
+
+const { actions, state } = requests;
+
+beforeEach(() => openIn({ onLine: false }));
+
+const page = (shown = '') => render(<DeviceRequests shown={shown}>{null}</DeviceRequests>);
+
+test('each request in the list shows its course, date, reference, state and actions', async () => {
+  await storeOnDevice([
+    unsentRecord(2),
+    queuedRecord(1),
+    heldRecord(3),
+    rejectedRecord(4, { status: 422 }),
+    acceptedRecord(5, { reference: 'JLA-SAMPLE', acceptedAt: Date.UTC(2025, 2, 4, 5) }),
+    acceptedRecord(6, { reference: null }),
+  ]);
+  const list = page();
+  expect(textsOf(list, 'article h3').toSorted()).toEqual(
+    ([1, 2, 3, 4, 5, 6] as const).map((id) => fullTitles[id]).toSorted(),
+  );
+  const correct = outbox.alert.correct;
+  const { edit, remove, sendWhenOnline } = actions;
+  const copy = requests.copy.button;
+  for (const [id, words, buttons] of [
+    [
+      1,
+      [state.unconfirmed, /[0-9A-F]{4}-[0-9A-F]{4}Next attempt(to|\d).*\d\d:\d\d/],
+      [edit, copy, remove],
+    ],
+    [2, [state.unconfirmed, requests.when.online, 'for Sample Learner'], [edit, copy, remove]],
+    [3, [state.held], [sendWhenOnline, edit, copy, remove]],
+    [4, [state.rejected(422), requests.advice], [correct, remove]],
+    [5, [/^Received 4 March 2025 at .*JLA-SAMPLE/], [remove]],
+    [6, [/^Received \d+ \w+ 20\d\d at .*Reference not given/], [remove]],
+  ] as const) {
+    const entry = partWith(list, 'article', fullTitles[id]);
+    for (const text of words) expect(wordsOf(entry)).toMatch(text);
+    expect(textsOf(entry, 'button')).toEqual(buttons);
+    expect(attributesOf(entry, 'button', 'aria-label')).toEqual(
+      buttons.map((name) => actions.of(name, fullTitles[id])),
+    );
+  }
+  const detailsOf = (id: 1 | 3) =>
+    textsOf(partWith(list, 'article', fullTitles[id]), 'details').join();
+  expect(detailsOf(1)).toMatch(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
+  expect(detailsOf(1)).toContain('(status 503)');
+  expect(detailsOf(3)).toContain('may or may not have arrived');
+});
+
+test('the list says that requests are sent only while the site is open, in a browser without Background Sync', async () => {
+  await storeOnDevice([queuedRecord(1)]);
+  expect(wordsOf(page())).toContain(requests.open.whileOpen);
+  await storeOnDevice([heldRecord(1)]);
+  expect(wordsOf(page())).not.toContain(requests.open.whileOpen);
+});
+
+test('without requests, the list links to the courses', async () => {
+  await storeOnDevice([]);
+  expect(wordsOf(page())).toContain(requests.none.title);
+  expect(linksOf(page(), 'a')).toEqual([[requests.none.link.label, paths.courses]]);
+});
+
+test('if the device’s storage can’t be read, the page shows an error and the academy’s email address', async () => {
+  await storeOnDevice(null);
+  expect(wordsOf(page())).toContain(requests.unavailable.title);
+  expect(linksOf(page(), 'a')).toContainEqual([academy.email, `mailto:${academy.email}`]);
+  expect(wordsOf(page())).not.toContain(requests.none.title);
+});
+
+test('a receipt shows the request, the next steps and the academy’s contact details', async () => {
+  const reference = 'JLA-7K3M-Q2XW';
+  const confirmedAt = Date.UTC(2026, 10, 20, 4);
+  const record = acceptedRecord(4, { reference, per: '6', hours: 12, confirmedAt });
+  await storeOnDevice([record, rejectedRecord(5)]);
+  const shown = page(record.id);
+  for (const text of [
+    fullTitles[4],
+    '6 Months',
+    'VIP hours12Requested20 November 2026',
+    /Received\d+ \w+ 20\d\d at\s\d\d:\d\d/,
+    receipt.privacy,
+    ...enrolment.sent.next,
+    ...academy.openingHours,
+  ]) {
+    expect(wordsOf(shown)).toMatch(text);
+  }
+  expect(wordsOf(shown)).not.toContain(fullTitles[5]);
+  const hrefs = attributesOf(shown, 'a', 'href');
+  expect(hrefs).toContain(academy.phoneHref);
+  const message = receipt.contact.message(fullTitles[4], reference);
+  const mail = new URL(hrefs.find((href) => href.startsWith('mailto:')) ?? '');
+  expect([mail.pathname, mail.searchParams.get('body')]).toEqual([academy.email, message]);
+  const [chat = ''] = attributesOf(shown, 'a[target=_blank]', 'href');
+  expect(new URL(chat).searchParams.get('text')).toBe(message);
+});
+
+test('a receipt from another host or an earlier release shows only the facts that it has', async () => {
+  const record = acceptedRecord(4, { reference: null });
+  const { per, hours, ...older } = record;
+  expect([per, hours]).not.toContain(undefined);
+  const foreign = acceptedRecord(2, { reference: 'A/2026/№ 17', hours: 1, per: '1' });
+  await storeOnDevice([older, foreign]);
+  const shown = page(older.id);
+  expect(wordsOf(shown)).toContain(receipt.noReference);
+  expect(textsOf(shown, 'dt')).not.toContain(receipt.facts.period);
+  expect(textsOf(shown, 'dt')).not.toContain(receipt.facts.hours);
+  expect(textsOf(shown, 'button')).not.toContain(receipt.copy.idle);
+  expect(wordsOf(page(foreign.id))).toMatch(/A\/2026\/№ 17.*VIP hours1Requested/);
+});

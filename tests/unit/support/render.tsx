@@ -1,0 +1,40 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { refresh } from '../../../src/enrolment/client/device-store';
+import type { Entry } from '../../../src/enrolment/core/key-value-store';
+import type { Deliverable } from '../../../src/enrolment/core/record';
+import type * as React from 'react';
+
+const device = vi.hoisted(() => ({ stored: [] as readonly Entry[] | null }));
+
+vi.mock('../../../src/enrolment/client/page-store', () => ({
+  pageStore: { read: async () => device.stored },
+  isStored: (key: readonly string[]) =>
+    device.stored?.some((entry) => String(entry.key) === String(key)) ?? false,
+}));
+
+// On the server, React would use the snapshots from before anything is read from the device.
+vi.mock('react', async (importOriginal) => ({
+  ...(await importOriginal<typeof React>()),
+  useSyncExternalStore: <T,>(_: unknown, getSnapshot: () => T) => getSnapshot(),
+}));
+
+/** Stores records as earlier visits would have. Null makes the device's storage unreadable. */
+export async function storeOnDevice(records: readonly Deliverable[] | null): Promise<void> {
+  device.stored =
+    records?.map((record) => ({
+      key: ['courseId' in record ? 'request' : 'withdrawal', record.id],
+      value: record,
+    })) ?? null;
+  await refresh();
+}
+
+/** Replaces the browser's `navigator`. */
+export const openIn = (browser: Partial<Navigator>) => vi.stubGlobal('navigator', browser);
+
+/** Renders an element on a page of the site, as the browser would with the stored records. */
+export const render = (element: ReactNode, address = '/'): HTMLElement =>
+  parse(renderToStaticMarkup(<StaticRouter location={address}>{element}</StaticRouter>));
