@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openIn, render, storeOnDevice } from './support/render';
+import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/paths';
+import { notificationOffer } from '../../src/content/notifications';
+import { outbox } from '../../src/content/outbox';
+import { replies } from '../../src/content/replies';
+import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
+import { NotifyMe } from '../../src/enrolment/status/notify-me';
+import { OutboxBanner } from '../../src/enrolment/status/outbox-banner';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  untriedRecord,
+} from '../browser/support/outbox-records';
+import { attributesOf, linksOf, textsOf } from './support/built-page';
+
+const words = outbox.banner;
+const hour = 3_600_000;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the banner', () => {
+  function banner(
+    records: readonly OutboxRecord[],
+    {
+      onLine = true,
+      path = '/Courses',
+      withdrawals = [],
+    }: { onLine?: boolean; path?: string; withdrawals?: readonly Withdrawal[] } = {},
+  ) {
+    openIn({ onLine });
+    return render(<OutboxBanner records={records} withdrawals={withdrawals} note={null} />, path);
+  }
+  const sentences = (...asked: Parameters<typeof banner>) =>
+    textsOf(banner(...asked), '[role=status] p');
+  const choices = (...asked: Parameters<typeof banner>) => textsOf(banner(...asked), 'button, a');
+
+  test('shows that the device is offline, without buttons', () => {
+    expect(sentences([], { onLine: false })).toEqual([words.offline]);
+    expect(choices([], { onLine: false })).toEqual([]);
+    expect(sentences([acceptedRecord(1)])).toEqual([]);
+  });
+
+  test('counts the requests that wait and those that need attention, and links to them from other pages', () => {
+    const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
+    expect(sentences(records)).toEqual([words.waiting(2), words.attention(2)]);
+    expect(choices(records)).toEqual([words.sendNow, words.details]);
+    expect(choices(records, { path: paths.requests })).toEqual([words.sendNow]);
+    expect(choices([rejectedRecord(4)])).toEqual([words.details]);
+  });
+
+  test('does not mention a request whose first attempt is under way, unless the device is offline', () => {
+    expect(sentences([untriedRecord(1)])).toEqual([]);
+    expect(sentences([untriedRecord(1)], { onLine: false })).toEqual([
+      words.offline,
+      words.waiting(1),
+    ]);
+  });
+
+  test('mentions a withdrawal that is waiting once an attempt to send it has failed', () => {
+    const { id } = acceptedRecord(1);
+    const withdrawal: Withdrawal = {
+      id,
+      changedAt: 0,
+      state: 'queued',
+      attempts: 1,
+      lastFailure: { kind: 'offline' },
+      wait: { from: 0, to: 0 },
+    };
+    expect(sentences([], { withdrawals: [withdrawal] })).toEqual([replies.withdrawal.waiting]);
+    const untried = { ...withdrawal, attempts: 0, lastFailure: null };
+    expect(sentences([], { withdrawals: [untried] })).toEqual([]);
+  });
+
+  test('lists other ways to contact the academy once a request has waited a day, and can’t be dismissed', () => {
+    const late = [queuedRecord(4, { confirmedAt: Date.now() - 25 * hour })];
+    expect(textsOf(banner(late), '.overdue-notice')).toEqual([
+      expect.stringContaining(`${outbox.overdue.text(1)} ${outbox.overdue.otherWays}`),
+    ]);
+    expect(linksOf(banner(late), '.overdue-notice a')).toContainEqual([
+      academy.phone,
+      academy.phoneHref,
+    ]);
+    expect(textsOf(banner(late), 'button')).toEqual([words.sendNow]);
+    const recent = [queuedRecord(4, { confirmedAt: Date.now() - 23 * hour })];
+    expect(attributesOf(banner(recent), '.overdue-notice', 'class')).toEqual([]);
+  });
+});
+
+describe('notifications: the offer', () => {
+  const withWorker = { serviceWorker: { controller: {} } } as Partial<Navigator>;
+  const iPhone = { vendor: 'Apple Computer, Inc.', maxTouchPoints: 5 };
+  const offered = async ({
+    records = [queuedRecord(1)] as OutboxRecord[],
+    browser = {} as Partial<Navigator>,
+    permission = 'default',
+    declined = null as string | null,
+  } = {}) => {
+    openIn({ vendor: 'Google Inc.', maxTouchPoints: 5, ...withWorker, ...browser });
+    vi.stubGlobal('Notification', { permission });
+    vi.stubGlobal('localStorage', { getItem: () => declined });
+    await storeOnDevice(records);
+    return textsOf(render(<NotifyMe />), 'button');
+  };
+
+  test('appears while a request waits, until the visitor has answered it', async () => {
+    const { accept, decline } = notificationOffer;
+    expect(await offered()).toEqual([accept, decline]);
+    expect(await offered({ records: [heldRecord(1), rejectedRecord(2)] })).toEqual([]);
+    expect(await offered({ declined: '2026-11-21T02:00:00.000Z' })).toEqual([]);
+    for (const permission of ['granted', 'denied']) {
+      expect(await offered({ permission })).toEqual([]);
+    }
+  });
+
+  test('is not shown without a service worker, nor on an iPhone, where nothing is sent while the site is closed', async () => {
+    const controller = null;
+    expect(await offered({ browser: { serviceWorker: { controller } } as Navigator })).toEqual([]);
+    expect(await offered({ browser: iPhone })).toEqual([]);
+    expect(await offered({ browser: { ...iPhone, maxTouchPoints: 0 } })).toHaveLength(2);
+  });
+});
