@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import { academy } from '../../src/content/academy';
 import { enrolment } from '../../src/content/enrolment';
-import { outbox } from '../../src/content/outbox';
-import { requests } from '../../src/content/requests';
 import { answerInTurn } from './support/answers';
-import { withoutBackgroundSync } from './support/device';
 import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
-import { button, list, status, banner } from './support/outbox-page';
-import { untilInstalled } from './support/service-worker';
+import { banner } from './support/outbox-page';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
 const networkError = 'A network error occurred. Please try again.';
-const { queued } = enrolment;
 
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 const steps = (page: Page) => page.getByRole('navigation', { name: enrolment.progressLabel });
@@ -78,27 +72,6 @@ test('a request is sent again automatically after a 503', async ({
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
-});
-
-test('after three blocked attempts, the form suggests that the browser is blocking the request', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_BLOCKED_BY_CLIENT/);
-  await page.route('/api/notifications', (route) => route.abort('blockedbyclient'));
-  await fillInRequest(page);
-  const alert = page.getByRole('alert').first();
-  for (const isBlamed of [false, false, true]) {
-    await submitAndConfirm(page);
-    await expect(alert).toContainText(networkError);
-    await expect(alert.getByText(outbox.blocked)).toHaveCount(Number(isBlamed));
-  }
-  await expect(alert.getByRole('link', { name: academy.phone })).toBeVisible();
-  await expect(alert.getByRole('link', { name: academy.email })).toBeVisible();
-  await alert.getByRole('button', { name: enrolment.delivery.sendLater }).click();
-  await expect(form(page).getByText(queued.title)).toBeVisible();
-  await expect(form(page).getByText(outbox.blocked)).toBeVisible();
-  await expect(form(page)).not.toContainText('You may close this page');
 });
 
 test('after a network error, the offer to send later remains on other steps and after a reload', async ({
@@ -197,39 +170,4 @@ test('if a request can’t be queued, submitting it again reuses its key', async
   await expect(page.getByText(success)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
-});
-
-test.describe('in a browser without Background Sync', () => {
-  // Allow the worker, because no browser could send in the background without it.
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the form, the banner and the list show that requests are sent only while the site is open', async ({
-    page,
-    context,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/ERR_INTERNET_DISCONNECTED|status of 503/);
-    await withoutBackgroundSync(page);
-    await fillInRequest(page);
-    await untilInstalled(page);
-    await submitOffline(page);
-    await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
-    await form(page).getByRole('button', { name: queued.sendNow }).click();
-    await expect(form(page).getByText(outbox.banner.stillWaiting.whileOpen)).toBeVisible();
-
-    await banner(page).getByRole('link', { name: outbox.banner.details }).click();
-    await list(page).getByRole('article').waitFor();
-    await expect(list(page).getByText(requests.open.whileOpen)).toHaveCount(1);
-    await button(page, outbox.banner.sendNow).click();
-    await expect(status(page)).toContainText(outbox.banner.stillWaiting.whileOpen);
-
-    await context.setOffline(false);
-    await expect(page.getByRole('alert').getByText(success)).toBeVisible();
-    await answerInTurn(page, 503);
-    await fillInRequest(page, { courseId: 2 });
-    await submitAndConfirm(page);
-    await expect(
-      page.getByRole('alert').getByText(/again automatically at .* open on/),
-    ).toBeVisible();
-  });
 });

@@ -15,7 +15,19 @@ const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 test('sections 5 and 8: missing personal fields are listed in a summary, and each field is marked', async ({
   page,
 }) => {
-  await page.goto('/Inroll/1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Inroll/8');
+  await test.step('the first view shows the first field on a phone, and the complete first step on a desktop', async () => {
+    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+    const banner = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+    await expect(banner).toContainText('Professional Business Mandarin (BCT)');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const label of Object.keys(samplePerson)) {
+      await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+  });
+
   await press(page, 'Continue');
   await expect(alert(page)).toBeFocused();
   await expect(alert(page)).toContainText(personalMissing);
@@ -24,7 +36,7 @@ test('sections 5 and 8: missing personal fields are listed in a summary, and eac
   await expect(page.getByLabel('Country')).toBeFocused();
   // The list has 249 countries and an empty option.
   await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(250);
-  await expect(page).toHaveURL('/Inroll/1');
+  await expect(page).toHaveURL('/Inroll/8');
   for (const label of Object.keys(samplePerson)) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(
@@ -108,45 +120,11 @@ test('sections 3, 4 and 9: the course is preselected, and course types and lengt
   });
 });
 
-test('the first view shows the first field on a phone, and the complete first step on a desktop', async ({
+test("section 5: 'Submit' checks the course fields, then the personal ones, and declining its confirmation sends nothing", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/Inroll/8');
-  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
-  const banner = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
-  await expect(banner).toContainText('Professional Business Mandarin (BCT)');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const label of Object.keys(samplePerson)) {
-    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
-});
-
-test('the panel next to the form shows the price of the selection', async ({ page }) => {
-  await openCourseInfo(page, 2);
-  const aside = page.getByRole('complementary', { name: 'About your enrolment' });
-  const fact = (name: string) =>
-    aside.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(fact('Fee')).toHaveText('RM\u00A01,900 for 1 month');
-  await page.getByRole('radio', { name: '3 Months' }).check();
-  await expect(fact('Length')).toHaveText('3 Months, 15 hours a week');
-  await expect(fact('Fee')).toHaveText('RM\u00A05,400');
-  await expect(fact('Service tax')).toHaveText('RM\u00A0324');
-  await expect(fact('Total')).toHaveText('RM\u00A05,724');
-  await page.getByRole('switch', { name: 'I would like VIP hours' }).check();
-  await page.getByLabel('Number of VIP hours').fill('10');
-  await expect(fact('VIP hours')).toHaveText('10 × RM\u00A0130 = RM\u00A01,300');
-  await expect(fact('Service tax')).toHaveText('RM\u00A0402');
-  await expect(fact('Total')).toHaveText('RM\u00A07,102');
-  await page.getByLabel('Course type').selectOption('Summer/Winter Camp');
-  await expect(fact('Fee')).toHaveText('RM\u00A0850 a week');
-  await expect(fact('Total')).toHaveCount(0);
-});
-
-test("section 5: 'Submit' checks the course fields first, and then leads back to missing personal fields", async ({
-  page,
-}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto('/Inroll/1');
   await page.getByRole('button', { name: 'Course Info' }).click();
   await press(page, 'Submit');
@@ -167,39 +145,27 @@ test("section 5: 'Submit' checks the course fields first, and then leads back to
   await expect(step(page, 'Personal Info')).toBeVisible();
   await expect(alert(page).getByRole('link')).toHaveCount(5);
   await expect(alert(page)).toBeFocused();
-});
+  await fillPersonalInfo(page);
+  await press(page, 'Continue');
 
-test('sections 4 and 5: VIP hours are required while the switch is on, and discarded when it is turned off', async ({
-  page,
-}) => {
-  await openCourseInfo(page, 4);
-  await page.getByRole('radio', { name: '1 Month' }).check();
-  const hours = page.getByLabel('Number of VIP hours');
-  await expect(hours).toHaveCount(0);
-  const vip = page.getByRole('switch', { name: 'VIP hours' });
-  await vip.check();
-  await expect(hours).toHaveAttribute('inputmode', 'numeric');
-  for (const text of ['', '1.5']) {
-    await hours.fill(text);
-    await press(page, 'Submit');
-    await expect(alert(page)).toContainText(hoursMissing);
-  }
-  await hours.fill('12');
-  await vip.uncheck();
-  await vip.check();
-  await expect(hours).toHaveValue('');
-  await hours.fill('1');
-  await press(page, 'Submit');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-});
+  await test.step('VIP hours are required while the switch is on, and discarded when it is turned off', async () => {
+    const hours = page.getByLabel('Number of VIP hours');
+    await expect(hours).toHaveCount(0);
+    const vip = page.getByRole('switch', { name: 'VIP hours' });
+    await vip.check();
+    await expect(hours).toHaveAttribute('inputmode', 'numeric');
+    for (const text of ['', '1.5']) {
+      await hours.fill(text);
+      await press(page, 'Submit');
+      await expect(alert(page)).toContainText(hoursMissing);
+    }
+    await hours.fill('12');
+    await vip.uncheck();
+    await vip.check();
+    await expect(hours).toHaveValue('');
+    await hours.fill('1');
+  });
 
-test("section 5: 'Submit' opens a confirmation dialog, and declining sends nothing", async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await openCourseInfo(page, 1);
-  await page.getByRole('radio', { name: '1 Month' }).check();
   for (const decline of ['Escape', 'button'] as const) {
     await press(page, 'Submit');
     const dialog = page.getByRole('alertdialog', { name: question });
@@ -216,6 +182,8 @@ test("section 5: 'Submit' opens a confirmation dialog, and declining sends nothi
 test("section 4: visitors can jump to any step, and 'Confirmation' shows that nothing was sent", async ({
   page,
 }) => {
+  // Turn motion off. Otherwise, the bridge could be measured while it moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Inroll/1');
   await page.getByLabel('First name').fill('Sample');
   await steps(page).getByRole('button', { name: 'Confirmation' }).click();
@@ -231,6 +199,23 @@ test("section 4: visitors can jump to any step, and 'Confirmation' shows that no
   await expect(steps(page).getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();
   const names = [/complete/, /Info$/, /Confirmation$/];
   await expect(steps(page).getByRole('button')).toHaveText(names);
+
+  await test.step('the bridge is red up to the current step, in either writing direction', async () => {
+    for (const direction of ['ltr', 'rtl']) {
+      const root = page.locator('html');
+      await root.evaluate((element, value) => element.setAttribute('dir', value), direction);
+      for (const [index, name] of [
+        [2, 'Confirmation'],
+        [0, 'Personal Info'],
+        [1, 'Course Info'],
+      ] as const) {
+        await steps(page).getByRole('button', { name }).click();
+        await expect(step(page, name)).toBeFocused();
+        await expect.poll(() => redSteps(page)).toEqual({ reached: index + 1, red: index + 1 });
+      }
+    }
+    await expect(alert(page)).toBeEmpty();
+  });
 });
 
 /** Counts the steps that the red part of the bridge reaches, and the steps that are red. */
@@ -253,25 +238,3 @@ const redSteps = (page: Page) =>
       red: stones.filter((stone) => getComputedStyle(stone).backgroundColor === red).length,
     };
   });
-
-test('section 4: the bridge is red up to the current step, in either writing direction', async ({
-  page,
-}) => {
-  // Turn motion off. Otherwise, the bridge could be measured while it moves.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/Inroll/1');
-  for (const direction of ['ltr', 'rtl']) {
-    const root = page.locator('html');
-    await root.evaluate((element, value) => element.setAttribute('dir', value), direction);
-    for (const [index, name] of [
-      [2, 'Confirmation'],
-      [0, 'Personal Info'],
-      [1, 'Course Info'],
-    ] as const) {
-      await steps(page).getByRole('button', { name }).click();
-      await expect(step(page, name)).toBeFocused();
-      await expect.poll(() => redSteps(page)).toEqual({ reached: index + 1, red: index + 1 });
-    }
-  }
-  await expect(alert(page)).toBeEmpty();
-});

@@ -38,20 +38,12 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
-/**
- * Removes Background Sync, which Safari and Firefox lack. Without it, the site sends nothing while
- * none of its pages is open.
- */
-export const withoutBackgroundSync = (page: Page) =>
-  page.addInitScript('delete globalThis.SyncManager');
-
 /** Mimics the features by which the site detects Safari. */
-export async function runOnWebKit(page: Page): Promise<void> {
-  await withoutBackgroundSync(page);
-  await page.addInitScript(() => {
+export const runOnWebKit = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SyncManager');
     Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });
   });
-}
 
 /** Makes copying fail. */
 export const refuseCopying = (page: Page) =>

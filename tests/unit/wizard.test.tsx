@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openIn, render, storeOnDevice } from './support/render';
+import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/paths';
+import { courseById } from '../../src/site/courses';
+import type { CourseId } from '../../src/content/course-ids';
+import { drafts } from '../../src/content/drafts';
+import { enrolment } from '../../src/content/enrolment';
+import { alerts } from '../../src/content/messages';
+import { outbox } from '../../src/content/outbox';
+import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
+import type { OutboxRecord } from '../../src/enrolment/core/record';
+import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
+import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
+import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
+import { WizardAlert } from '../../src/enrolment/wizard/wizard-alert';
+import type { Alert } from '../../src/enrolment/wizard/wizard-state';
+import { acceptedRecord, heldRecord, queuedRecord } from '../browser/support/outbox-records';
+import { linksOf, textsOf, wordsOf } from './support/built-page';
+
+const ignore = () => {};
+
+beforeEach(() => openIn({ onLine: true }));
+
+/** Renders a part of the wizard, with the form of a course and these values in it. */
+function inForm(part: ReactNode, courseId: CourseId, values: Partial<EnrolmentForm> = {}) {
+  function Form() {
+    const form = useForm({ defaultValues: { ...initialForm(courseById(courseId)), ...values } });
+    return <FormProvider {...form}>{part}</FormProvider>;
+  }
+  return render(<Form />);
+}
+
+describe('the panel next to the form', () => {
+  const factsOf = (courseId: CourseId, values: Partial<EnrolmentForm>) => {
+    const panel = inForm(<EnrolmentAside hasEnded={false} />, courseId, values);
+    const shown = textsOf(panel, 'dd');
+    return Object.fromEntries(textsOf(panel, 'dt').map((name, at) => [name, shown[at]]));
+  };
+
+  test('shows the price of the selection', () => {
+    const country = 'Japan';
+    expect(factsOf(2, { country })).toEqual({
+      Lessons: '15 hours a week',
+      Fee: 'RM 1,900 for 1 month',
+    });
+    expect(factsOf(2, { country, period: '3M' })).toEqual({
+      'Course length': '3 Months, 15 hours a week',
+      Fee: 'RM 5,400',
+      'Service tax, 6%': 'RM 324',
+      Total: 'RM 5,724',
+    });
+    expect(factsOf(2, { country, period: '3M', vip: true, vipHours: '10' })).toEqual({
+      'Course length': '3 Months, 15 hours a week',
+      Fee: 'RM 5,400',
+      'VIP hours': '10 × RM 130 = RM 1,300',
+      'Service tax, 6%': 'RM 402',
+      Total: 'RM 7,102',
+    });
+    expect(factsOf(2, { country, period: '3M', courseType: '5' })).toEqual({
+      'Course length': 'Booked by the week',
+      Fee: 'RM 850 a week',
+    });
+  });
+});
+
+describe('the ‘Confirmation’ step', () => {
+  const step = (record: OutboxRecord, isSubmitted = true) =>
+    inForm(
+      <ConfirmationStep
+        sending={false}
+        isSubmitted={isSubmitted}
+        record={record}
+        onChoose={ignore}
+        onAnother={ignore}
+      />,
+      1,
+      { firstName: 'Sample' },
+    );
+
+  test('shows how a waiting request will be sent, or that the browser seems to block it', () => {
+    const waiting = wordsOf(step(queuedRecord(1)));
+    expect(waiting).toContain(enrolment.queued.title);
+    expect(waiting).toContain(enrolment.queued.sent.whileOpen);
+    const blocked = step(queuedRecord(1, { lastFailure: { kind: 'blocked' } }));
+    expect(wordsOf(blocked)).toContain(outbox.blocked);
+    expect(wordsOf(blocked)).not.toContain('will be sent automatically');
+    expect(linksOf(blocked, 'a')).toEqual([
+      [academy.phone, academy.phoneHref],
+      [academy.email, `mailto:${academy.email}`],
+    ]);
+  });
+
+  test('links to the receipt of a request that was accepted, if the device could store it', async () => {
+    const record = acceptedRecord(1);
+    const receipt = [enrolment.sent.receipt, paths.receipt(record.id)];
+    await storeOnDevice([record]);
+    expect(linksOf(step(record), 'a')).toEqual([[enrolment.sent.home, '/'], receipt]);
+    await storeOnDevice(null);
+    expect(linksOf(step(record), 'a')).toEqual([[enrolment.sent.home, '/']]);
+  });
+
+  test('shows the input if nothing was submitted, and whether the request may have arrived', () => {
+    const { tried, queued } = enrolment.review;
+    expect(wordsOf(step(heldRecord(1), false))).toContain(tried.text);
+    const unsent = step(queuedRecord(1, { attempts: 0 }), false);
+    expect(wordsOf(unsent)).toContain(queued.text);
+    expect(textsOf(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
+  });
+});
+
+describe('the alert above the form', () => {
+  const shown = (alert: Alert, record: OutboxRecord) =>
+    inForm(
+      <WizardAlert
+        alert={alert}
+        record={record}
+        isOpening={false}
+        isSending={false}
+        onSendLater={ignore}
+        onDismiss={ignore}
+      />,
+      1,
+    );
+  const error = { kind: 'error', text: alerts.networkError } as const;
+
+  test('offers to send the request later, and blames the browser only if it seems to block the request', () => {
+    const held = heldRecord(1);
+    const alert: Alert = { ...error, delivery: { kind: 'held', id: held.id } };
+    expect(textsOf(shown(alert, held), 'button')).toContain(enrolment.delivery.sendLater);
+    expect(wordsOf(shown(alert, held))).not.toContain(outbox.blocked);
+    const blocked = shown(alert, heldRecord(1, { lastFailure: { kind: 'blocked' } }));
+    expect(wordsOf(blocked)).toContain(outbox.blocked);
+    expect(textsOf(blocked, 'a')).toEqual([academy.phone, academy.email]);
+  });
+
+  test('shows when the request will be sent again, and that the site must stay open', () => {
+    const at = new Date(2026, 10, 20, 12, 4, 5).getTime();
+    const alert: Alert = { ...error, delivery: { kind: 'retrying', at } };
+    const text = enrolment.delivery.retrying.whileOpen('12:04:05');
+    expect(wordsOf(shown(alert, queuedRecord(1)))).toContain(text);
+  });
+});
+
+test('below the form, the page shows whether the input is stored on the device', () => {
+  const clear = async () => true;
+  const at = new Date().setHours(12, 4);
+  const line = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
+    const draft = { status, changedElsewhere: false, clear, loadStoredDraft: ignore };
+    const shown = inForm(<DraftStatus draft={draft} record={undefined} />, 1);
+    return [
+      ...textsOf(shown, 'p').filter(Boolean),
+      ...textsOf(shown, '.draft-status__line button'),
+    ];
+  };
+  expect(line({ kind: 'none' })).toEqual([drafts.hint]);
+  expect(line({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);
+  expect(line({ kind: 'unavailable' })).toEqual([drafts.unavailable, drafts.clear]);
+});
