@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { install } from '../../src/content/install';
-import { paths } from '../../src/content/paths';
-import { manifest } from '../../src/site/manifest';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
+import { paths } from '../../src/content/paths';
+import { install } from '../../src/content/install';
+import { manifest } from '../../src/site/manifest';
 import { openForm } from './support/enrolment-form';
 import {
   card,
   installQuestions,
   offerInstall,
-  openAsApp,
-  openSteps,
-  pretendToBe,
+  pretendToBeIPhone,
   stepsDialog,
   untilQuiet,
   untilVisitNoted,
@@ -47,7 +45,7 @@ test.describe('on a phone', () => {
   test('the offer is hidden while a field has the focus, and disappears permanently when declined', async ({
     page,
   }) => {
-    await pretendToBe(page, 'iPhone');
+    await pretendToBeIPhone(page);
     await visitFirst(page);
     await page.goto('/ContactUs');
     await expect(card(page)).toBeInViewport({ ratio: 1 });
@@ -65,7 +63,7 @@ test.describe('on a phone', () => {
   test('once a draft is saved, the offer appears below the form, but only after the page is reloaded', async ({
     page,
   }) => {
-    await pretendToBe(page, 'iPhone');
+    await pretendToBeIPhone(page);
     await openForm(page, 3);
     // Wait until the visit is recorded. Otherwise, the draft would count as one from an earlier
     // visit.
@@ -83,77 +81,52 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on an iPhone, the steps are shown with pictures, and the card is not shown again', async ({
-  page,
-}) => {
-  await openSteps(page, 'iPhone');
-  const items = stepsDialog(page).getByRole('listitem');
-  await expect(items).toContainText(install.steps.ios.map(({ text }) => text));
-  for (const picture of await items.locator('img').all()) {
-    await expect(picture).toHaveJSProperty('naturalWidth', 160);
-  }
-  await expect(stepsDialog(page).getByText(install.leftBehind.text)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(stepsDialog(page)).toBeHidden();
-  await expect(card(page)).toHaveCount(0);
-  await page.reload();
-  await untilQuiet(page);
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('a visitor who would leave data behind by installing the site gets a warning with a link to the data', async ({
+test('on an iPhone, the card shows the steps with pictures and warns about data left behind, and the requests page always offers them', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));
-  await openSteps(page, 'mac');
-  await expect(stepsDialog(page)).toContainText(install.leftBehind.text);
-  await stepsDialog(page).getByRole('link', { name: install.leftBehind.link }).click();
-  await expect(page).toHaveURL(paths.requests);
-  await expect(stepsDialog(page)).toBeHidden();
-});
-
-test('installation is offered neither in a browser that doesn’t support it nor in the installed site', async ({
-  page,
-}) => {
-  await pretendToBe(page, 'firefox');
-  await visitFirst(page);
-  await page.goto('/Courses');
-  await untilQuiet(page);
-  await expect(card(page)).toHaveCount(0);
-  await pretendToBe(page, 'iPhone');
-  await openAsApp(page);
-  await page.goto('/HelpCenter');
-  await untilQuiet(page);
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('the requests page always offers installation, but shows no card', async ({ page }) => {
-  await pretendToBe(page, 'iPhone');
+  await pretendToBeIPhone(page);
   await visitFirst(page);
   await page.goto(paths.requests);
   const how = page.getByRole('main').getByRole('button', { name: install.how });
   await expect(how).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
-  await cardButton(page, install.decline).click();
+  await cardButton(page, install.how).click();
+  const items = stepsDialog(page).getByRole('listitem');
+  await expect(items).toContainText(install.steps.ios.map(({ text }) => text));
+  for (const picture of await items.locator('img').all()) {
+    await expect(picture).toHaveJSProperty('naturalWidth', 160);
+  }
+  await stepsDialog(page).getByRole('link', { name: install.leftBehind.link }).click();
+  await expect(page).toHaveURL(paths.requests);
+  await expect(stepsDialog(page)).toBeHidden();
+
+  await page.goto('/Courses');
+  await untilQuiet(page);
+  await expect(card(page)).toHaveCount(0);
   await page.goto(paths.requests);
   await how.click();
-  await expect(stepsDialog(page).getByRole('listitem')).toHaveCount(install.steps.ios.length);
+  await expect(items).toHaveCount(install.steps.ios.length);
   await page.keyboard.press('Escape');
   await expect(how).toBeFocused();
 });
 
-/** Waits for the manifest link, which is added after the page has loaded. */
-const untilInstallable = (page: Page) =>
-  page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' });
-
-test('a page links to the manifest and the icon, and Chromium finds no errors in the manifest', async ({
-  page,
-  context,
+test('the site can be installed, and Chromium finds no errors in the manifest', async ({
+  playwright,
+  server,
 }) => {
-  await page.goto(paths.enrolment(2));
-  await untilInstallable(page);
+  // Installing requires a profile, which the context of `page` does not have.
+  const context = await playwright.chromium.launchPersistentContext('', {
+    // The headless shell would report every page as installable.
+    executablePath: ensureChromium(findWholeChromium),
+    args: [...sandboxArguments],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${server.url}/course-details/2`);
   const named = (name: string) => page.locator(`head > ${name}`);
+  // The links are added after the page has loaded.
+  await named('link[rel=manifest]').waitFor({ state: 'attached' });
   await expect(named('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   await expect(named('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
     'content',
@@ -163,19 +136,6 @@ test('a page links to the manifest and the icon, and Chromium finds no errors in
   const { url, errors } = await devTools.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   expect(errors).toEqual([]);
-});
-
-test('the site can be installed', async ({ playwright, server }) => {
-  // Installing requires a profile, which the context of `page` does not have.
-  const context = await playwright.chromium.launchPersistentContext('', {
-    // The headless shell would report every page as installable.
-    executablePath: ensureChromium(findWholeChromium),
-    args: [...sandboxArguments],
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${server.url}/course-details/2`);
-  await untilInstallable(page);
-  const devTools = await context.newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
   await context.close();

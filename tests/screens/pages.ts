@@ -19,7 +19,7 @@ import {
   offerInstall,
   openAsApp,
   openSteps,
-  pretendToBe,
+  pretendToBeIPhone,
   stepsDialog,
   visitFirst,
 } from '../browser/support/install';
@@ -92,7 +92,7 @@ const states = screens({
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },
   async 'install-section'(page) {
-    await pretendToBe(page, 'iPhone');
+    await pretendToBeIPhone(page);
     await page.goto(paths.requests);
     await page.getByRole('main').getByRole('button', { name: install.how }).waitFor();
   },
@@ -145,10 +145,10 @@ const inWindow = screens(
       await offerInstall(page);
       await card(page).waitFor();
     },
-    'install-steps-ios': (page) => openSteps(page, 'iPhone'),
+    'install-steps-ios': openSteps,
     async 'install-steps-ios-warning'(page) {
       await storeRecords(page, queuedRecord(2));
-      await openSteps(page, 'iPhone');
+      await openSteps(page);
       await stepsDialog(page).getByText(install.leftBehind.text).waitFor();
     },
     async 'skip-link'(page) {

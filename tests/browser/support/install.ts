@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
 import { install } from '../../../src/content/install';
 
-/** User agent strings, by browser. */
-const userAgents = {
-  iPhone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-  firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0',
-} as const;
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 export const card = (page: Page) => page.getByRole('complementary', { name: install.title });
 
 export const stepsDialog = (page: Page) => page.getByRole('dialog', { name: install.title });
 
-/** Sets the user agent for pages that are opened from now on. */
-export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
+/** Sets the user agent of Safari on an iPhone for pages that are opened from now on. */
+export const pretendToBeIPhone = (page: Page) =>
   page.addInitScript((userAgent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
-  }, userAgents[browser]);
+  }, iPhone);
 
 /** Visits one page, so that the next page is the second one visited. */
 export async function visitFirst(page: Page, path = '/AboutUs') {
@@ -56,9 +51,9 @@ export const offerInstall = (page: Page) =>
 export const installQuestions = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(globalThis, 'installQuestions') ?? 0));
 
-/** Opens the installation steps for a browser from the card on the second page visited. */
-export async function openSteps(page: Page, browser: keyof typeof userAgents) {
-  await pretendToBe(page, browser);
+/** Opens the installation steps for an iPhone from the card on the second page visited. */
+export async function openSteps(page: Page) {
+  await pretendToBeIPhone(page);
   await visitFirst(page);
   await page.goto('/Courses');
   // Playwright's `click` would scroll the page, even though the card is sticky.
