@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { render } from './support/render';
+import { paths } from '../../src/content/paths';
+import { coursePage } from '../../src/content/course-page';
+import { EnrolButton } from '../../src/pages/course-details/enrol-bar';
+import { acceptedRecord } from '../browser/support/outbox-records';
+import { attributesOf, linksOf, textsOf } from './support/built-page';
+
+const record = acceptedRecord(1);
+const { enrolled } = coursePage;
+const receipt = [coursePage.receipt, paths.receipt(record.id)];
+
+test.each([
+  ['offers enrolment', undefined, coursePage.enrol, false, []],
+  [
+    'shows a request as received, with its receipt',
+    'received',
+    coursePage.received,
+    true,
+    [receipt],
+  ],
+  [
+    'shows in Arabic that the student is enrolled, with the receipt',
+    'enrolled',
+    enrolled.label + enrolled.translation.label,
+    true,
+    [receipt],
+  ],
+] as const)('section 2: a course page %s', (_, kind, label, isDisabled, links) => {
+  const shown = render(<EnrolButton standing={kind && { kind, record }} onEnrol={() => {}} />);
+  expect(textsOf(shown, 'button')).toEqual([label]);
+  expect(attributesOf(shown, 'button[disabled]', 'type')).toHaveLength(Number(isDisabled));
+  expect(textsOf(shown, '[lang=ar][dir=rtl]')).toEqual(kind === 'enrolled' ? [enrolled.label] : []);
+  expect(linksOf(shown, 'a')).toEqual(links);
+});
