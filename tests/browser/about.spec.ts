@@ -5,13 +5,15 @@ import { expect, test } from './support/test';
 
 const team = (page: Page) => sliderOf(page, 'Members of our team');
 const dots = (page: Page) => team(page).getByRole('button');
-const left = async (part: ReturnType<Page['getByText']>) =>
-  (await part.boundingBox())?.x ?? Number.NaN;
 
-test('sections 2 and 9: a dot selects its team card, and the cards’ size depends on the viewport’s width', async ({
+test('sections 2 and 9: the hero fills the viewport, a dot selects its team card, and the cards’ size depends on the viewport’s width', async ({
   page,
 }) => {
   await page.goto('/AboutUs');
+  const hero = page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', { level: 1 }),
+  });
+  await expect(hero).toHaveCSS('min-height', '900px');
   await dots(page).nth(5).click();
   await expect(team(page).locator('[aria-current]')).toHaveAccessibleName(/6 of 6/);
   await expect(team(page).locator('li:not([inert])')).toHaveCount(1);
@@ -41,23 +43,5 @@ test('sections 2 and 9: a dot selects its team card, and the cards’ size depen
         expect(to).toBeLessThanOrEqual(window);
       }
     });
-  }
-});
-
-test('section 9: the hero fills the viewport, and the Help Center title breaks after the slash', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const hero = page.getByRole('main').locator('section', { has: heading });
-  await page.goto('/AboutUs');
-  await expect(hero).toHaveCSS('min-height', '900px');
-
-  await page.goto('/HelpCenter');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(heading).toHaveAccessibleName('You Need a Help / For Get Here');
-    const start = await left(heading);
-    expect(await left(heading.getByText('/', { exact: true }))).toBeGreaterThan(start + 50);
-    expect(await left(heading.getByText('For', { exact: true }))).toBeCloseTo(start, 0);
   }
 });

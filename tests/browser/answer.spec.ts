@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { replies } from '../../src/content/replies';
+import { receipt as receiptWords } from '../../src/content/receipt';
 import { requests } from '../../src/content/requests';
 import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
 import { storedRows } from '../server/support/requests';
 import { answerAsOffice } from '../support/office-answer';
-import { goWithoutConnection } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { entry, openWith, status, untilAnnounced } from './support/outbox-page';
-import { acceptedRecord } from './support/outbox-records';
+import { entry, status, untilAnnounced } from './support/outbox-page';
 import { expect, test } from './support/test';
 
 const { states, withdrawal } = replies;
@@ -87,38 +86,36 @@ test('an answer is announced once, and is shown with its date until a newer one 
   });
 });
 
-test('withdrawing a request needs confirmation, and the academy receives the withdrawal', async ({
+test('a withdrawal needs confirmation, waits while the device is offline, and then reaches the academy', async ({
   page,
+  context,
   server,
+  expectedConsole,
 }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const email = 'sample.withdrawal@example.org';
   const id = await enrol(page, email);
   await page.goto(`/YourRequests#${id}`);
+  await receipt(page).getByText(requests.details, { exact: true }).click();
   await press(page, withdrawal.button);
   await press(page, withdrawal.question.decline);
-  await press(page, withdrawal.button);
-  await press(page, withdrawal.question.accept);
-  await expect(receipt(page)).toContainText(withdrawal.withdrawn.title);
-  await expect(page.getByRole('button', { name: withdrawal.button })).toHaveCount(0);
-  const row = storedRows(server.databaseFile).find((each) => each.email === email);
-  expect(row?.withdrawn_at).not.toBeNull();
-});
-
-test('a withdrawal made offline is shown as waiting, and deleting its request warns that the withdrawal will no longer be sent', async ({
-  page,
-}) => {
-  const record = acceptedRecord(4);
-  await goWithoutConnection(page);
-  await openWith(page, `/YourRequests#${record.id}`, record);
+  await context.setOffline(true);
   await press(page, withdrawal.button);
   await press(page, withdrawal.question.accept);
   await expect(receipt(page)).toContainText(withdrawal.queued.title);
   await expect(status(page)).toContainText(withdrawal.waiting);
-  await page.goto('/YourRequests');
-  await expect(entry(page, 4)).toContainText(withdrawal.queued.title);
-  await entry(page, 4).getByRole('button', { name: requests.actions.remove }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'the withdrawal will no longer be sent',
-  );
-  await press(page, requests.questions['delete-withdrawing'].decline);
+
+  await test.step('deleting the request warns that the withdrawal will no longer be sent', async () => {
+    await press(page, receiptWords.actions.remove);
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'the withdrawal will no longer be sent',
+    );
+    await press(page, requests.questions['delete-withdrawing'].decline);
+  });
+
+  await context.setOffline(false);
+  await expect(receipt(page)).toContainText(withdrawal.withdrawn.title);
+  await expect(page.getByRole('button', { name: withdrawal.button })).toHaveCount(0);
+  const row = storedRows(server.databaseFile).find((each) => each.email === email);
+  expect(row?.withdrawn_at).not.toBeNull();
 });

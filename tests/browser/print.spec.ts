@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { chatBox } from '../../src/content/chat-box';
 import { contact } from '../../src/content/contact';
-import { coursePage } from '../../src/content/course-page';
 import { fullTitles } from '../../src/content/course-titles';
+import { coursePage } from '../../src/content/course-page';
+import { courseById } from '../../src/site/courses';
+import { replies } from '../../src/content/replies';
 import { enrolment } from '../../src/content/enrolment';
 import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
 import { navigation } from '../../src/content/navigation';
 import { receipt } from '../../src/content/receipt';
-import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
-import { formatDateTime } from '../../src/enrolment/format-date-time';
-import { courseById } from '../../src/site/courses';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
-import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
+import { queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
 import { expect, test } from './support/test';
 
@@ -56,11 +55,30 @@ test('a course’s details print on one page', async ({ page }) => {
     coursePage.share.button,
     coursePage.moreCourses(course.language),
   ]);
+
+  await test.step('in black and dark grey on white, even in the dark theme', async () => {
+    const inks = () =>
+      page
+        .getByRole('main')
+        .locator('h2, h3, h4, p, li')
+        .evaluateAll((elements) => {
+          const shown = elements.filter((element) => element.checkVisibility());
+          return [...new Set(shown.map((element) => getComputedStyle(element).color))];
+        });
+    expect(await inks()).not.toContain('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect((await inks()).toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+  });
 });
 
-test('the checklist of documents prints on one page, without the other tabs', async ({ page }) => {
+test("the checklist of documents prints on one page, without the other tabs, and its button opens the browser's print dialog", async ({
+  page,
+}) => {
+  await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
   await page.goto('/HelpCenter#how-to-apply');
-  await expect(page.getByRole('tabpanel', { name: 'How To Apply' })).toBeVisible();
+  await page.getByRole('button', { name: help.apply.print }).click();
+  expect(await page.evaluate('printed')).toBe(1);
   const words = await printedOnOnePage(page);
   expectWords(words, [
     ...letterhead,
@@ -78,92 +96,76 @@ test('the checklist of documents prints on one page, without the other tabs', as
   ]);
 });
 
-test('the confirmation of an enrolment prints on one page', async ({ page }) => {
-  await openCourseInfo(page, 3);
-  await page.getByRole('radio', { name: '3 Months' }).check();
+test('the confirmation of an enrolment, its receipt and the list of requests each print on one page', async ({
+  page,
+}) => {
+  await storeRecords(page, queuedRecord(2));
+  await openCourseInfo(page, 4);
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  await page.getByRole('switch', { name: 'VIP hours' }).check();
+  await page.getByLabel('Number of VIP hours').fill('12');
   const answer = page.waitForResponse('**/api/notifications');
   await submitAndConfirm(page);
   const { reference } = (await (await answer).json()) as { reference: string };
   await expect(page.getByRole('main').getByText(reference)).toBeVisible();
-  const words = await printedOnOnePage(page);
-  expectWords(words, [
+  const confirmation = await printedOnOnePage(page);
+  expectWords(confirmation, [
     ...letterhead,
-    `${academy.origin}/Inroll/3`,
+    `${academy.origin}/Inroll/4`,
     enrolment.sent.english,
     `${enrolment.sent.reference}: ${reference}`,
   ]);
-  expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
-});
+  expectNoWords(confirmation, [...screenOnly, enrolment.sent.home, 'Personal Info']);
 
-test('the receipt for a request prints on one page, without controls', async ({ page }) => {
-  const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
-  await storeRecords(page, record, queuedRecord(2), acceptedRecord(1));
-  await page.goto(`/YourRequests#${record.id}`);
-  await expect(page.getByRole('article', { name: replies.states.received.title })).toBeVisible();
-  const words = await printedOnOnePage(page);
-  expectWords(words, [
-    ...letterhead,
-    `${academy.origin}/YourRequests`,
-    receipt.documentTitle,
-    replies.states.received.title,
-    receipt.reference,
-    'JLA-7K3M-Q2XW',
-    'VIP English Course',
-    '6 Months',
-    'VIP hours 12',
-    receipt.facts.confirmed,
-    receipt.facts.received,
-    receipt.privacy,
-    ...enrolment.sent.next,
-    ...Object.values(receipt.contact).filter((text) => typeof text === 'string'),
-    ...academy.openingHours,
-  ]);
-  const { actions, copy } = receipt;
-  expectNoWords(words, [...screenOnly, ...Object.values(actions), copy.idle, record.id]);
-});
+  await test.step('the receipt prints without controls', async () => {
+    await page.getByRole('main').getByRole('link', { name: enrolment.sent.receipt }).click();
+    await expect(page.getByRole('article', { name: replies.states.received.title })).toBeVisible();
+    const words = await printedOnOnePage(page);
+    expectWords(words, [
+      ...letterhead,
+      `${academy.origin}/YourRequests`,
+      receipt.documentTitle,
+      replies.states.received.title,
+      receipt.reference,
+      reference,
+      'VIP English Course',
+      '6 Months',
+      'VIP hours 12',
+      receipt.facts.confirmed,
+      receipt.facts.received,
+      receipt.privacy,
+      ...enrolment.sent.next,
+      ...Object.values(receipt.contact).filter((text) => typeof text === 'string'),
+      ...academy.openingHours,
+    ]);
+    const { actions, copy } = receipt;
+    const id = new URL(page.url()).hash.slice(1);
+    expectNoWords(words, [...screenOnly, ...Object.values(actions), copy.idle, id]);
+  });
 
-test('the list of requests prints on one page, with full dates and without screen-only elements', async ({
-  page,
-}) => {
-  const receivedAt = Date.now();
-  const received = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', acceptedAt: receivedAt });
-  await storeRecords(page, queuedRecord(2), received);
-  await page.goto('/YourRequests');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const words = await printedOnOnePage(page);
-  expectWords(words, [
-    ...letterhead,
-    requests.open.title,
-    requests.state.unconfirmed,
-    'Academic English',
-    requests.facts.confirmed,
-    requests.failure.status(503),
-    requests.received.title,
-    `Received ${formatDateTime(receivedAt)}`,
-    'JLA-7K3M-Q2XW',
-  ]);
-  expectNoWords(words, [
-    ...screenOnly,
-    requests.intro,
-    requests.actions.edit,
-    requests.device.title,
-  ]);
-});
-
-test('pages print in black and dark grey on white, even in the dark theme', async ({ page }) => {
-  await page.goto('/course-details/3');
-  const inks = () =>
-    page
-      .getByRole('main')
-      .locator('h2, h3, h4, p, li')
-      .evaluateAll((elements) => {
-        const shown = elements.filter((element) => element.checkVisibility());
-        return [...new Set(shown.map((element) => getComputedStyle(element).color))];
-      });
-  expect(await inks()).not.toContain('rgb(0, 0, 0)');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect((await inks()).toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+  await test.step('the list prints with full dates and without screen-only elements', async () => {
+    await page.getByRole('link', { name: requests.single.back }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const received = page.getByText(/^Received \d+ \w+ 20\d\d at \d\d:\d\d$/);
+    const words = await printedOnOnePage(page);
+    expectWords(words, [
+      ...letterhead,
+      requests.open.title,
+      requests.state.unconfirmed,
+      'Academic English',
+      requests.facts.confirmed,
+      requests.failure.status(503),
+      requests.received.title,
+      (await received.textContent()) ?? 'no date',
+      reference,
+    ]);
+    expectNoWords(words, [
+      ...screenOnly,
+      requests.intro,
+      requests.actions.edit,
+      requests.device.title,
+    ]);
+  });
 });
 
 async function printedOnOnePage(page: Page): Promise<string> {
