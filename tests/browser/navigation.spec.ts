@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { academy } from '../../src/content/academy';
 import { navigation } from '../../src/content/navigation';
 import { expectNothingWider } from './support/accessible';
 import { expect, test } from './support/test';
@@ -118,7 +119,7 @@ test.describe('on a wide screen', () => {
     const heights = () => page.evaluate('[...heights]') as Promise<number[]>;
     await expect.poll(heights).toEqual([1000]);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Jambatan Language Academy');
+    await expect(heading(page)).toHaveText(academy.name);
     await expect.poll(async () => (await heights()).at(-1)).toBe(0);
     expect((await heights()).length).toBeGreaterThan(2);
     await page.goForward();
@@ -253,7 +254,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
     // Wait for the page, because the menu closes when the page appears, after the address has
     // changed.
-    await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: academy.name }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();
     await page.evaluate(() => history.back());

@@ -55,7 +55,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const address = await Promise.race([
     new Promise<string>((resolve) => {
       child.stdout?.on('data', () => {
-        const [, url] = /^Jambatan is at (\S+)$/m.exec(output) ?? [];
+        const [, url] = /^\S+ is at (\S+)$/m.exec(output) ?? [];
         if (url) resolve(url);
       });
     }),

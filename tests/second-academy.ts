@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCopy, copySources } from './audit/build';
+import { projectFolder } from './server/support/start-server';
+import { inFolder } from './support/rounds';
+
+/*
+ * `npm run second-academy`: builds the site of a second academy from the same sources with other
+ * names in `src/content`, checks that no built file has the first academy's names, and runs the
+ * tests of the specification's routes and of offline use on it.
+ */
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/Jambatan/g, 'Lighthouse'],
+  [/jambatan/g, 'lighthouse'],
+  [/JLA/g, 'LLA'],
+  [/Kuala Lumpur/g, 'Port Sample'],
+  [/Kuala_Lumpur/g, 'Singapore'],
+  [/\bKL\b/g, 'PS'],
+];
+const firstNames = /[Jj]ambatan|[Kk]uala.[Ll]umpur|\b(?:JLA|KL)\b/;
+
+await inFolder(async (folder) => {
+  const copy = join(folder, 'site');
+  copySources(copy);
+  cpSync(join(projectFolder, 'tests'), join(copy, 'tests'), { recursive: true });
+  for (const file of textFiles(join(copy, 'src/content'))) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      names.reduce((changed, [name, by]) => changed.replaceAll(name, by), text),
+    );
+  }
+  buildCopy(copy);
+
+  for (const file of [join(copy, 'dist'), join(copy, 'dist-server')].flatMap(textFiles)) {
+    const found = firstNames.exec(readFileSync(file, 'utf8'));
+    if (!found) continue;
+    const { index, input } = found;
+    console.error(`${file} names the first academy: ${input.slice(index - 60, index + 60)}`);
+    process.exitCode = 1;
+  }
+
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', '--config=tests', '--project=browser', 'navigation', 'offline'],
+    {
+      cwd: copy,
+      stdio: 'inherit',
+      env: { ...process.env, BUILT_SERVER: 'dist-server' },
+      shell: process.platform === 'win32',
+    },
+  );
+  process.exitCode ||= status ?? 1;
+});
+
+/** Lists the files in a folder and its subfolders that contain names as text. */
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|html|js|css|json|webmanifest|txt|xml)$/.test(name))
+    .map((name) => join(folder, name));
+}
