@@ -8,8 +8,6 @@ import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
 import { oldBrowserScript } from './start/support-check';
 
-export { socialPreviews } from '../site/social-previews';
-
 /** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({
   path,

@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { SocialPreview } from '../site/social-previews.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
 import { postBuildStep } from './post-build-step.ts';
-import { writeSocialPictures } from './social-pictures.ts';
 
 /**
  * The exports of src/app/prerender.tsx. They are declared here, because importing their types would
@@ -16,7 +14,6 @@ import { writeSocialPictures } from './social-pictures.ts';
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
-  readonly socialPreviews: readonly SocialPreview[];
   render(path: string): Promise<string>;
 }
 
@@ -50,7 +47,7 @@ export function prerenderPages(written: Set<string>): Plugin {
     order: 'pre',
     async run(outDir, config) {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
-      const { pages, render, siteFiles, socialPreviews } = await loadRenderer(config);
+      const { pages, render, siteFiles } = await loadRenderer(config);
       const bootstrap = await buildBootstrap(config);
       const publicFile = (address: string) => readFile(join(outDir, address), 'utf8');
       const documents: PageFile[] = [];
@@ -69,7 +66,6 @@ export function prerenderPages(written: Set<string>): Plugin {
         written.add(file);
       }
       for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
-      await writeSocialPictures(outDir, cacheDir(config), socialPreviews);
     },
   });
 }
@@ -93,13 +89,11 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** A folder within the project, so that Node can resolve the packages that the renderer imports. */
-const cacheDir = ({ root }: ResolvedConfig) => join(root, 'node_modules/.cache/prerender');
-
 /** Builds the renderer for Node and loads it. */
 async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
   const { root, define } = config;
-  const outDir = cacheDir(config);
+  // Within the project, so that Node can resolve the packages that the renderer imports.
+  const outDir = join(root, 'node_modules/.cache/prerender');
   await build({
     root,
     configFile: false,

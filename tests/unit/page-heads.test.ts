@@ -5,6 +5,8 @@ import { offerings } from '../../src/content/offerings';
 import { paths } from '../../src/content/paths';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
 import { courses } from '../../src/site/courses';
+import { socialPreviews } from '../../src/site/social-previews';
+import { isCurrent } from '../tools/social-picture';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
 /** Tests the data in the built pages that search engines and messaging apps read. */
@@ -64,6 +66,14 @@ test('a shared link to any page has a unique preview picture', async () => {
   }
   expect(seen.size, 'no two pages share a picture').toBe(pagePaths.length);
   expect(builtPage(notFoundPath).querySelector('meta[property="og:image"]')).toBeNull();
+});
+
+test('the preview pictures were drawn from the current words and illustrations', async () => {
+  const current = await Promise.all(socialPreviews.map(isCurrent));
+  const outdated = socialPreviews.filter((_, index) => !current[index]).map(({ path }) => path);
+  expect(outdated, 'Run npm run social-pictures to redraw the pictures of these pages.').toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -1,59 +1,87 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { socialPicture } from '../site/social-picture.ts';
-import type { SocialPreview } from '../site/social-previews.ts';
-import { colourOf } from './tokens.ts';
+import { colourOf } from '../../src/build/tokens';
+import { socialPicture } from '../../src/site/social-picture';
+import type { SocialPreview } from '../../src/site/social-previews';
+
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const headingFont = new URL('../../src/styles/fonts/fraunces.woff2', import.meta.url);
+const logoAddress = '/pictures/logo.svg';
+/** Increase this number to redraw all pictures after changing how they are drawn. */
+const designVersion = 1;
+
+/** Returns the path of a page's preview picture. */
+export const fileOf = ({ path }: SocialPreview) => join(publicFolder, socialPicture(path));
 
 /**
- * Writes a preview image for links to each page. The images are PNGs, because social networks and
- * messengers don't support SVG, and some don't support WebP.
- *
- * @param outDir the built site, including its illustrations
- * @param cacheDir folder for a temporary file
+ * Returns a hash of everything that a preview picture is drawn from: its words, its illustrations,
+ * the font, the colours and the version of the design. The picture stores it in its metadata, because rendering
+ * differs slightly between machines.
  */
-export async function writeSocialPictures(
-  outDir: string,
-  cacheDir: string,
-  previews: readonly SocialPreview[],
-): Promise<void> {
-  const fontfile = join(cacheDir, 'fraunces.ttf');
-  await writeFile(fontfile, await headingFace(previews));
-  const logo = await openDrawing(outDir, '/pictures/logo.svg');
-  for (const preview of previews) {
-    const drawings = await Promise.all(
-      preview.drawings.map((address) => openDrawing(outDir, address)),
-    );
-    const { shapes, words } = frames[preview.frame](drawings);
-    const { button, overlays } = await placeWords(preview, words, fontfile);
-    const file = join(outDir, socialPicture(preview.path));
-    await mkdir(dirname(file), { recursive: true });
-    const ground =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
-      `<path fill="${paper}" d="M0 0h1200v630H0z"/>${shapes}` +
-      (preview.frame === 'foot' ? '' : deck) +
-      `<image href="${logo.href}" x="${margin}" y="56" height="64" width="${64 * logo.ratio}"/>` +
-      `${button}</svg>`;
-    await sharp(Buffer.from(ground))
-      .composite(overlays)
-      // Dithering would speckle the plain backgrounds.
-      .png({ palette: true, dither: 0 })
-      .toFile(file);
-  }
+export async function fingerprintOf(preview: SocialPreview): Promise<string> {
+  const illustrations = [logoAddress, ...preview.drawings].map((name) => join(publicFolder, name));
+  const colours = [paper, ink, slate, cinnabar, gold];
+  const hash = createHash('sha256').update(JSON.stringify([designVersion, preview, colours]));
+  for (const file of [fileURLToPath(headingFont), ...illustrations])
+    hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Returns true if a preview picture exists and was drawn from the current sources. */
+export async function isCurrent(preview: SocialPreview): Promise<boolean> {
+  const { exif } = await sharp(fileOf(preview))
+    .metadata()
+    .catch(() => ({ exif: undefined }));
+  return Boolean(exif?.includes(await fingerprintOf(preview)));
 }
 
 /**
- * Returns the heading font in a format that sharp supports, with only the weight and characters
- * that the previews need.
+ * Draws the picture that networks and messengers show for a link to a page. It is a PNG, because
+ * they don't support SVG, and some don't support WebP.
+ *
+ * @param fontfile path of the heading font
  */
-async function headingFace(previews: readonly SocialPreview[]): Promise<Buffer> {
-  const woff2 = await readFile(new URL('../styles/fonts/fraunces.woff2', import.meta.url));
+export async function drawSocialPicture(preview: SocialPreview, fontfile: string): Promise<Buffer> {
+  const logo = await openDrawing(logoAddress);
+  const drawings = await Promise.all(preview.drawings.map(openDrawing));
+  const { shapes, words } = frames[preview.frame](drawings);
+  const { button, overlays } = await placeWords(preview, words, fontfile);
+  const ground =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
+    `<path fill="${paper}" d="M0 0h1200v630H0z"/>${shapes}` +
+    (preview.frame === 'foot' ? '' : deck) +
+    `<image href="${logo.href}" x="${margin}" y="56" height="64" width="${64 * logo.ratio}"/>` +
+    `${button}</svg>`;
+  return (
+    sharp(Buffer.from(ground))
+      .composite(overlays)
+      .withExif({ IFD0: { ImageDescription: await fingerprintOf(preview) } })
+      // Dithering would speckle the plain backgrounds.
+      .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
+      .toBuffer()
+  );
+}
+
+/**
+ * Writes the heading font in a format that sharp supports, with only the weight and characters that
+ * the pictures need. All pictures share it, because sharp reads a font file once.
+ *
+ * @returns the path of the temporary file
+ */
+export async function writeHeadingFont(previews: readonly SocialPreview[]): Promise<string> {
   const words = previews.map(({ kicker, title, action = '' }) => kicker + title + action);
-  return subsetFont(woff2, words.join(''), {
+  const font = await subsetFont(await readFile(headingFont), words.join(''), {
     targetFormat: 'truetype',
     variationAxes: { wght: 600 },
   });
+  const fontfile = join(tmpdir(), `fraunces-${process.pid}.ttf`);
+  await writeFile(fontfile, font);
+  return fontfile;
 }
 
 const paper = colourOf('paper-100');
@@ -82,9 +110,9 @@ interface Drawing {
   readonly ratio: number;
 }
 
-/** Reads an illustration from the built site. `address` is the URL path of its SVG. */
-async function openDrawing(outDir: string, address: string): Promise<Drawing> {
-  const svg = await readFile(join(outDir, address));
+/** Reads an illustration, given its URL path. */
+async function openDrawing(address: string): Promise<Drawing> {
+  const svg = await readFile(join(publicFolder, address));
   const { width, height } = await sharp(svg).metadata();
   return { href: `data:image/svg+xml;base64,${svg.toString('base64')}`, ratio: width / height };
 }
