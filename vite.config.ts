@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { officePage } from './src/build/office-page.ts';
-import { pageBundle } from './src/build/page-bundle.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
@@ -12,8 +11,6 @@ import { serviceWorker } from './src/build/service-worker.ts';
 import { colourOf } from './src/build/tokens.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
 
-/** The paths of all page files in the built site, filled in by `prerenderPages`. */
-const pages = new Set<string>();
 /** The paths of all precached files, filled in by `serviceWorker`. */
 const kept = new Set<string>();
 
@@ -25,11 +22,10 @@ export default defineConfig({
   plugins: [
     react(),
     cssLayerOrder(),
-    prerenderPages(pages),
-    pageBundle(pages),
-    serviceWorker(pages, kept),
+    prerenderPages(),
+    serviceWorker(kept),
     precompress(),
-    weightBudgets(pages, kept),
+    weightBudgets(kept),
     officePage(),
   ],
   define: {

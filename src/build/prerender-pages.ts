@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { pageBundle } from './page-bundle.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
+import { pagePolicy } from './page-policy.ts';
 import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
 import { postBuildStep } from './post-build-step.ts';
 
@@ -18,6 +20,7 @@ interface Renderer {
 }
 
 interface PageFile {
+  readonly path: string;
   readonly file: string;
   readonly folder: string;
   readonly html: string;
@@ -25,11 +28,10 @@ interface PageFile {
 
 /**
  * Writes every page of the site as complete HTML, so that text, images, links and metadata are
- * present before any script runs.
- *
- * @param written receives the file of each page, for later plugins
+ * present before any script runs. Writes each page's Content-Security-Policy to `policies.json`, for
+ * the server.
  */
-export function prerenderPages(written: Set<string>): Plugin {
+export function prerenderPages(): Plugin {
   let assetsOf: (folder: string) => PageAssets;
 
   return postBuildStep({
@@ -56,16 +58,22 @@ export function prerenderPages(written: Set<string>): Plugin {
         const fault = findFault(rendered);
         if (fault) this.error(`${path} ${fault}`);
         const html = pageDocument({ template, path, rendered, bootstrap, ...assetsOf(folder) });
-        documents.push({ file, folder, html });
+        documents.push({ path, file, folder, html });
       }
       const sheetFile = join(outDir, assetsOf('home').style);
       const styles = splitCriticalCss(await readFile(sheetFile, 'utf8'));
       await writeFile(sheetFile, styles.sheet);
-      for (const { file, html } of await withStyles(documents, styles)) {
-        await write(join(outDir, file), html);
-        written.add(file);
-      }
-      for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
+      const styled = await withStyles(documents, styles);
+      const apiHost: string | undefined = config.env['VITE_API_HOST'];
+      const policies = styled.map(({ path, html }) => [path, pagePolicy(html, apiHost)]);
+      const [bundle, bundleText] = pageBundle(styled, styles.sheet, apiHost);
+      const files: Record<string, string> = {
+        ...Object.fromEntries(styled.map(({ file, html }) => [file, html])),
+        ...siteFiles,
+        [bundle]: bundleText,
+        'policies.json': JSON.stringify(Object.fromEntries(policies)),
+      };
+      for (const [name, text] of Object.entries(files)) await write(join(outDir, name), text);
     },
   });
 }

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { manifest } from '../site/manifest.ts';
-import { precacheFault } from './page-bundle.ts';
 import { colourOf } from './tokens.ts';
 
 /** Colour of the installed site's address bar and splash screen. */
@@ -11,15 +10,11 @@ const surface = colourOf('paper-100');
 /**
  * Builds `dist/sw.js` with the list of all files that the site needs offline.
  *
- * @param pages the file of every page, complete once the pages are written
  * @param precached receives the path of each file in the list, for later plugins
  */
-export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>): Plugin[] {
+export function serviceWorker(precached: Set<string>): Plugin[] {
   const precacheList: ManifestTransform = (entries) => {
-    const files = entries.map(({ url }) => url);
-    const fault = precacheFault(files, pages);
-    if (fault) throw new Error(fault);
-    for (const file of files) precached.add(file);
+    for (const { url } of entries) precached.add(url);
     return { manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url}` })) };
   };
   const plugins = VitePWA({

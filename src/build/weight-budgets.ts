@@ -7,10 +7,9 @@ import { join } from 'node:path';
  * Fails the build if a page or the site exceeds one of its `budgets`, or if the site contains a
  * forbidden library.
  *
- * @param pages the file of every page, complete once the pages are written
  * @param kept every precached file, complete once the service worker is built
  */
-export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<string>): Plugin {
+export function weightBudgets(kept: ReadonlySet<string>): Plugin {
   let modules: readonly string[] = [];
 
   return postBuildStep({
@@ -27,7 +26,7 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
     run(outDir) {
       const faults = [
         ...findForbiddenLibraries(modules),
-        ...findBudgetViolations(weighSite(outDir, pages, kept)),
+        ...findBudgetViolations(weighSite(outDir, kept)),
       ];
       if (faults.length > 0) this.error(`The site is too heavy.\n${faults.join('\n')}`);
     },
@@ -90,21 +89,20 @@ const inBytes = (count: number): string =>
  * Measures a built site that has been precompressed.
  *
  * @param folder absolute path of the site
- * @param pages the file of every page
  * @param kept every precached file
  */
-export function weighSite(
-  folder: string,
-  pages: Iterable<string>,
-  kept: Iterable<string>,
-): Weighed[] {
+export function weighSite(folder: string, kept: Iterable<string>): Weighed[] {
   const weigh = (name: string): WeighedFile => {
     const path = join(folder, name);
     return { name, weight: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size };
   };
-  const fonts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const pages = files.filter((name) => name.endsWith('.html'));
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
   return [
-    ...[...pages].flatMap((page): Weighed[] => {
+    ...pages.flatMap((page): Weighed[] => {
       const html = readFileSync(join(folder, page), 'utf8');
       const budget = page.startsWith('Inroll/') ? 'wizardScript' : 'contentScript';
       return [
@@ -112,7 +110,7 @@ export function weighSite(
         { budget, page, files: listScripts(html).map(weigh) },
       ];
     }),
-    { budget: 'fonts', files: fonts.map((name) => weigh(`assets/${name}`)) },
+    { budget: 'fonts', files: fonts.map(weigh) },
     { budget: 'precache', files: [...kept].map(weigh) },
     { budget: 'homePictures', files: listFirstPictures(folder).map(weigh) },
   ];

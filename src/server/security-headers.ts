@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Allows only the site's own resources, and the map in a frame. `default-src` covers connections
+ * Allows only the site's own resources, and the map in a frame. The build extends this policy with
+ * the hashes of each page's inline code. `default-src` covers connections
  * and fonts, because a shorter header helps a page fit into its first packets.
  */
-const contentSecurityPolicy = [
+export const contentSecurityPolicy = [
   "default-src 'self'",
   "base-uri 'none'",
   "form-action 'self' mailto:",

@@ -3,30 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
-import { allowInline } from '../page-policy/allow-inline';
-import {
-  pageFile,
-  prerenderedPathOf,
-  prerenderedPaths,
-  redirectTarget,
-  resolveAddress,
-} from '../site/addresses';
-import { securityHeaders } from './security-headers';
+import { pageFile, prerenderedPathOf, redirectTarget, resolveAddress } from '../site/addresses';
 
 /** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
-
-interface Page {
-  readonly html: string;
-  /** The page's own Content-Security-Policy, which allows its inline script and style. */
-  readonly policy: string;
-}
 
 /** One build of the site. */
 interface Release {
   /** Fingerprint that changes with each build. */
   readonly stamp: string;
-  readonly pages: ReadonlyMap<string, Page>;
+  /** Content-Security-Policy of each page, by path; undefined if the site isn't built. */
+  readonly policies?: Readonly<Record<string, string>>;
   readonly serve: ReturnType<typeof sirv>;
 }
 
@@ -84,12 +71,13 @@ export async function siteRoutes(
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const page = (await current()).pages.get(path);
-    if (!page) {
+    const { policies } = await current();
+    if (!policies) {
       return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
     }
     request.raw.url = `/${pageFile(path)}`;
-    reply.header('content-security-policy', page.policy);
+    // The office page has the default policy.
+    if (policies[path]) reply.header('content-security-policy', policies[path]);
     return sendFile(request, reply);
   }
 
@@ -115,24 +103,26 @@ export async function siteRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache');
     const [pathname] = splitAddress(request.url);
-    const page = wantsPage(request)
-      ? (await current()).pages.get(prerenderedPathOf(pathname))
-      : undefined;
-    if (!page) return sendText(reply, 'Not found');
+    const path = prerenderedPathOf(pathname);
+    const policy = wantsPage(request) && (await current()).policies?.[path];
+    if (!policy) return sendText(reply, 'Not found');
     return reply
-      .header('content-security-policy', page.policy)
+      .header('content-security-policy', policy)
       .type('text/html;charset=utf-8')
-      .send(page.html);
+      .send(await readFile(join(siteFolder, pageFile(path)), 'utf8'));
   });
 }
 
 async function readRelease(siteFolder: string): Promise<Release> {
   const stamp = await releaseFingerprint(siteFolder);
-  const pages = await readPages(siteFolder);
   const serve: Release['serve'] = existsSync(siteFolder)
     ? sirv(siteFolder, { etag: true, brotli: true, gzip: true, extensions: [] })
     : (_request, _response, next) => next?.();
-  return { stamp, pages, serve };
+  const file = join(siteFolder, 'policies.json');
+  if (!existsSync(file)) return { stamp, serve };
+  // The build wrote this file, so its format needs no validation.
+  const policies = JSON.parse(await readFile(file, 'utf8')) as NonNullable<Release['policies']>;
+  return { stamp, serve, policies };
 }
 
 /** Identifies a build by the inodes and times of files and folders that each build changes. */
@@ -143,17 +133,6 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
     return file ? `${file.ino} ${file.mtimeMs}` : 'none';
   });
   return (await Promise.all(times)).join(', ');
-}
-
-async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>> {
-  const paths = [...prerenderedPaths, officePath];
-  const built = paths.filter((path) => existsSync(join(siteFolder, pageFile(path))));
-  const entries = built.map(async (path): Promise<[string, Page]> => {
-    const html = await readFile(join(siteFolder, pageFile(path)), 'utf8');
-    const policy = await allowInline(securityHeaders['content-security-policy'], html);
-    return [path, { html, policy }];
-  });
-  return new Map(await Promise.all(entries));
 }
 
 /** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */

@@ -1,4 +1,3 @@
-import { allowInline } from '../page-policy/allow-inline';
 import { notFoundPath, pathWithoutNavigation } from '../site/addresses';
 
 const notFoundPaths: ReadonlySet<string> = new Set([notFoundPath, pathWithoutNavigation]);
@@ -16,24 +15,28 @@ const headersOfBody = [
   'vary',
 ];
 
-const policyHeader = 'content-security-policy';
+/** A page in the bundle. */
+export interface BundledPage {
+  readonly html: string;
+  /** The page's Content-Security-Policy. */
+  readonly policy: string;
+}
 
 /**
  * Creates the response for a page, as the server would send it. It has the headers of the bundle's
- * response, with the security policy extended to allow the page's inline scripts and styles.
+ * response and the page's own security policy.
  *
  * @param path the page's path in the bundle
  */
-export async function pageResponse(
+export function pageResponse(
   path: string,
-  html: string,
+  { html, policy }: BundledPage,
   bundleHeaders: Headers,
-): Promise<Response> {
+): Response {
   const headers = new Headers(bundleHeaders);
   for (const name of headersOfBody) headers.delete(name);
   headers.set('content-type', 'text/html;charset=utf-8');
-  const policy = headers.get(policyHeader);
-  if (policy) headers.set(policyHeader, await allowInline(policy, html));
+  headers.set('content-security-policy', policy);
   const isNotFound = notFoundPaths.has(path);
   return new Response(html, {
     status: isNotFound ? 404 : 200,

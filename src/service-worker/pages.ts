@@ -1,7 +1,7 @@
 import { namePrefix } from '../content/prefixes';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { pageBundle } from './files';
-import { pageResponse } from './page-response';
+import { type BundledPage, pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';
 
 const prefix = `${namePrefix}-pages:`;
@@ -19,11 +19,11 @@ export async function installPages(): Promise<void> {
   const response = await fetch(pageBundle, { priority: 'low', credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${pageBundle} returned ${response.status}.`);
   // The build wrote this file, so its format needs no validation.
-  const pages = (await response.json()) as Readonly<Record<string, string>>;
+  const pages = (await response.json()) as Readonly<Record<string, BundledPage>>;
   const cache = await caches.open(pageCache);
   await Promise.all(
-    Object.entries(pages).map(async ([path, html]) =>
-      cache.put(path, await pageResponse(path, html, response.headers)),
+    Object.entries(pages).map(([path, page]) =>
+      cache.put(path, pageResponse(path, page, response.headers)),
     ),
   );
 }

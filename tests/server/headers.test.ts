@@ -85,6 +85,19 @@ test.each(answers)(
   },
 );
 
+test.each(['/AboutUs', '/nothing'])(
+  '%s has the policy that the build wrote for it',
+  async (path) => {
+    const strictSite = await startSite();
+    const policy = "default-src 'none'";
+    strictSite.write('policies.json', JSON.stringify({ '/AboutUs': policy, '/404': policy }));
+    strictSite.write('index.html', 'a new release');
+    const { headers } = await strictSite.ask(path);
+    expect(headers['content-security-policy']).toBe(policy);
+    await strictSite.stop();
+  },
+);
+
 test('other sites may embed link preview images', async () => {
   const { headers } = await ask('/social/home.png');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

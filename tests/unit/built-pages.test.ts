@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { supportCheck } from '../../src/app/start/support-check';
-import { addressOfFile } from '../../src/build/page-bundle';
+import { pageBundle } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
+import { pagePolicy } from '../../src/build/page-policy';
 import { splitCriticalCss } from '../../src/build/page-styles';
-import { allowInline } from '../../src/page-policy/allow-inline';
-import { pageFile, prerenderedPaths } from '../../src/site/addresses';
 
 describe('a page’s document', () => {
   const template =
@@ -51,15 +50,16 @@ describe('a page’s document', () => {
     expect(await inlineFirstPicture(others, readFile)).toBe(others);
   });
 
-  test('has a policy that allows only its own inline script and style, by their hashes', async () => {
+  test('has a policy that allows only its own inline script and style, by their hashes, and the API', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
     const style = '@media (width<40rem){a{color:red}}';
     const html =
       `<style>${style}</style><script data-a="x">if (a < b) é()</script>` +
       '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
-    expect(await allowInline(policy, html)).toBe(
-      `default-src 'self'; script-src 'self' ${hash('if (a < b) é()')}; style-src 'self' ${hash(style)}`,
+    const policy = `script-src 'self' ${hash('if (a < b) é()')}; style-src 'self' ${hash(style)}`;
+    expect(pagePolicy(html).endsWith(policy)).toBe(true);
+    expect(pagePolicy(html, 'https://api.example')).toContain(
+      `${policy}; connect-src 'self' https://api.example`,
     );
   });
 });
@@ -89,6 +89,15 @@ describe('a page’s styles', () => {
   });
 });
 
-test('every page’s file maps back to its address', () => {
-  expect(prerenderedPaths.map((path) => addressOfFile(pageFile(path)))).toEqual(prerenderedPaths);
+test('the bundle of all pages has the heading font, and a policy for each page', () => {
+  const font = '@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}';
+  const html = '<head><link rel="icon"><style>a{}</style></head>';
+  const [file, text] = pageBundle([{ path: '/', html }], `@media (scripting:none){${font}}`);
+  expect(file).toMatch(/^assets\/pages-[\w-]{8}\.json$/);
+  const page = JSON.parse(text)['/'];
+  expect(page.html).toBe(
+    '<head><link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>' +
+      `<link rel="icon"><style>${font}a{}</style></head>`,
+  );
+  expect(page.policy).toBe(pagePolicy(page.html));
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from '../../../src/build/page-policy';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/open-store';
@@ -69,6 +70,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
     writeFileSync(file, content);
   };
   for (const path of prerenderedPaths) write(pageFile(path), documentOf(path));
+  const policies = prerenderedPaths.map((path) => [path, pagePolicy(documentOf(path))]);
+  write('policies.json', JSON.stringify(Object.fromEntries(policies)));
   write('robots.txt', 'User-agent: *');
   write('sw.js', 'self;');
   write('assets/index-Ab12.js', `export {};${'// sample\n'.repeat(40)}`);
