@@ -1,7 +1,5 @@
 import type { Rolldown } from 'vite';
 
-type Group = Rolldown.CodeSplittingGroup;
-
 const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
@@ -34,8 +32,7 @@ const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
  * names of imported files. The entry names the files of all pages, so its own name changes often
  * and no other chunk imports it.
  */
-export function chunks(): Group[] {
-  const importersOf = moduleGraph();
+export function chunks(): Rolldown.CodeSplittingGroup[] {
   return [
     {
       // Every page needs this chunk. It changes only with the dependencies.
@@ -52,7 +49,10 @@ export function chunks(): Group[] {
       name(id, context) {
         if (courses.test(id)) return 'courses';
         if (database.test(id)) return 'database';
-        const { pages, isEarly, isLate } = importersOf(id, context);
+        const importers = [...importersOf(id, context)];
+        const pages = importers.filter((importer) => starts.page.test(importer)).length;
+        const isEarly = importers.some((importer) => starts.entry.test(importer));
+        const isLate = importers.some((importer) => starts.late.test(importer));
         if (isLate && !isEarly && pages === 0) return 'late';
         if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
         return isLate && !isEarly && kept.test(id) ? 'device' : null;
@@ -64,54 +64,12 @@ export function chunks(): Group[] {
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;
 type Context = Parameters<NameFunction>[1];
 
-/** The entry points that import a module statically, directly or through other modules. */
-interface Importers {
-  /** Number of pages that import the module. */
-  readonly pages: number;
-  /** True if the entry imports the module. */
-  readonly isEarly: boolean;
-  /** True if one of the late modules imports the module. */
-  readonly isLate: boolean;
-}
-
-/** Returns a function that finds a module's importers. Its first call builds the graph. */
-function moduleGraph(): (id: string, context: Context) => Importers {
-  let reached: Record<keyof typeof starts, readonly ReadonlySet<string>[]> | undefined;
-  return (id, context) => {
-    reached ??= reachedFrom(id, context);
-    const { entry, page, late } = reached;
-    const isIn = (modules: ReadonlySet<string>) => modules.has(id);
-    return { pages: page.filter(isIn).length, isEarly: entry.some(isIn), isLate: late.some(isIn) };
-  };
-}
-
-function reachedFrom(id: string, context: Context) {
-  const modules = modulesFrom(id, context);
-  const from = (start: RegExp) =>
-    modules
-      .filter((module) => start.test(module))
-      .map((module) => reachable(module, (each) => context.getModuleInfo(each)?.importedIds ?? []));
-  return { entry: from(starts.entry), page: from(starts.page), late: from(starts.late) };
-}
-
-/** Collects all modules, which the bundler can't list, by following imports in both directions. */
-function modulesFrom(id: string, context: Context): string[] {
-  const neighbours = (of: string) => {
-    const info = context.getModuleInfo(of);
-    if (!info) return [];
-    const { importers, dynamicImporters, importedIds, dynamicallyImportedIds } = info;
-    return [...importers, ...dynamicImporters, ...importedIds, ...dynamicallyImportedIds];
-  };
-  return [...reachable(id, neighbours)];
-}
-
-function reachable(from: string, neighbours: (id: string) => readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [from];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    waiting.push(...neighbours(id));
+/** Collects the module and those that import it statically, directly or through other modules. */
+function importersOf(id: string, context: Context, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of context.getModuleInfo(id)?.importers ?? []) {
+    importersOf(importer, context, found);
   }
-  return reached;
+  return found;
 }
