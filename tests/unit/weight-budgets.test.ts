@@ -2,11 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  findBudgetViolations,
-  findForbiddenLibraries,
-  weighSite,
-} from '../../src/build/weight-budgets';
+import { findBudgetViolations } from '../../src/build/weight-budgets';
 
 let folder: string;
 
@@ -18,7 +14,7 @@ beforeEach(() => {
     '<section><img src="data:,"/><img alt="" src="/pictures/first.svg" loading="lazy"/></section>' +
     '<img src="/pictures/later.svg" loading="lazy"/>' +
     '<script data-style="/assets/s.css" data-scripts="/assets/entry.js /assets/page.js"></script>';
-  kept = ['index.html', 'pictures/first.svg'];
+  kept = new Set(['index.html', 'pictures/first.svg']);
   put('index.html', 10, html);
   put('Inroll/1.html', 10, html);
   put('assets/entry.js', 80_000);
@@ -38,9 +34,9 @@ function put(name: string, weight?: number, text = 'x'.repeat(200_000)): void {
 }
 
 /** Names of the files that are stored on the device. */
-let kept: string[];
+let kept: Set<string>;
 
-const faults = () => findBudgetViolations(weighSite(folder, kept));
+const faults = () => findBudgetViolations(folder, kept);
 
 test('a site whose scripts, fonts and pictures exactly meet their budgets has no violations', () => {
   expect(faults()).toEqual([]);
@@ -53,7 +49,7 @@ test.each([
 ])('%s exceeds its budget at %i bytes, and is reported', (name, weight, named) => {
   put(name, weight, name === 'index.html' ? undefined : '');
   expect(faults()).toEqual([expect.stringContaining(named)]);
-  expect(faults()[0]).toContain(', 1 byte more than allowed');
+  expect(faults()[0]).toContain(': 1 bytes more than');
 });
 
 test('the enrolment form may be heavier than other pages, up to a limit', () => {
@@ -63,19 +59,7 @@ test('the enrolment form may be heavier than other pages, up to a limit', () => 
 
 test('the files that are stored on the device have a budget, too', () => {
   put('large.svg', 693_991);
-  kept.push('large.svg');
-  expect(faults()).toEqual([expect.stringContaining('1 byte more than allowed')]);
-  expect(faults()[0]).toContain('large.svg (693,991 bytes)');
-});
-
-test('duplicate libraries, server-only libraries and polyfills are reported', () => {
-  const one = '/x/node_modules/zod/index.js';
-  expect(findForbiddenLibraries([one, '/x/node_modules/zod/mini.js', '/x/src/a.ts'])).toEqual([]);
-  expect(findForbiddenLibraries([one, '/x/node_modules/y/node_modules/zod/index.js'])).toEqual([
-    expect.stringContaining('zod'),
-  ]);
-  expect(
-    findForbiddenLibraries(['/x/node_modules/libphonenumber-js/metadata.min.json.js']),
-  ).toEqual([expect.stringContaining('libphonenumber-js')]);
-  expect(findForbiddenLibraries(['vite/modulepreload-polyfill.js'])).toHaveLength(1);
+  kept.add('large.svg');
+  expect(faults()).toEqual([expect.stringContaining(': 1 bytes more than')]);
+  expect(faults()[0]).toContain('large.svg (693991)');
 });
