@@ -5,27 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { postBuildStep } from './post-build-step.ts';
 
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
 /** Text files, including SVG. Other images and fonts are already compressed. */
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-
-const pack = {
-  br: (body: Buffer) =>
-    brotliAsync(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 /** Precompresses the built site. Static hosts that can't serve precompressed files ignore them. */
 export function precompress(): Plugin {
@@ -33,9 +17,7 @@ export function precompress(): Plugin {
     name: 'precompress',
     // Run after the plugins that write the pages and the service worker.
     order: 'post',
-    async run(outDir) {
-      await precompressAll(outDir);
-    },
+    run: precompressAll,
   });
 }
 
@@ -45,20 +27,25 @@ export function precompress(): Plugin {
  * @param folder absolute path of a site without precompressed files
  */
 export async function precompressAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    await precompressFile(join(parentPath, name));
+  for (const name of await readdir(folder, { recursive: true })) {
+    await precompressFile(join(folder, name));
   }
 }
 
-/** Precompresses a text file if that makes it smaller. Ignores other files. */
+/** Precompresses a text file if that makes it smaller. Ignores other files and folders. */
 export async function precompressFile(path: string): Promise<void> {
   if (!text.test(path)) return;
   const body = await readFile(path);
-  await Promise.all(
-    encodings.map(async ({ name, ending }) => {
-      const packed = await pack[name](body);
-      if (packed.length < body.length) await writeFile(path + ending, packed);
-    }),
-  );
+  // The default quality of Brotli is the highest.
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const packed = {
+    br: await brotliAsync(body, { params }),
+    gz: await gzipAsync(body, { level: 9 }),
+  };
+  for (const [ending, bytes] of Object.entries(packed)) {
+    if (bytes.length < body.length) await writeFile(`${path}.${ending}`, bytes);
+  }
 }
