@@ -2,44 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { sources } from './sources.ts';
 
-const outputFolders = ['dist', 'dist-server'];
-const stampFile = 'dist-server/build-stamp.json';
-
-const stampSchema = z.object({
-  /** Hash of all build inputs. */
-  madeFrom: z.string(),
-  /** Every file in the output folders. */
-  files: z.array(z.string()),
-});
+/** Contains a hash of all build inputs. Each build deletes this file first. */
+const stampFile = 'dist/.build-stamp';
 
 /** Builds the site and the server, unless the existing build was made from the current sources. */
 const madeFrom = hashOfSources();
-if (!isFresh()) {
+const isFresh =
+  existsSync('dist-server/main.js') &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === madeFrom;
+if (!isFresh) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status === 0) {
-    const files = outputFolders.flatMap(filesBelow);
-    writeFileSync(
-      stampFile,
-      JSON.stringify({ madeFrom, files } satisfies z.infer<typeof stampSchema>),
-    );
-  }
+  if (status === 0) writeFileSync(stampFile, madeFrom);
   process.exitCode = status ?? 1;
-}
-
-function isFresh(): boolean {
-  try {
-    const stamp = stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8')));
-    return stamp.madeFrom === madeFrom && stamp.files.every((file) => existsSync(file));
-  } catch {
-    // There is no build, or the last one failed.
-    return false;
-  }
 }
 
 function hashOfSources(): string {

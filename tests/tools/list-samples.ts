@@ -1,4 +1,4 @@
-import { findSamples } from './samples';
+import { findSamples } from '../../src/build/samples';
 
 /** `npm run samples` lists the sample values that must be replaced before the site goes live. */
 const samples = findSamples();
