@@ -74,8 +74,8 @@ export function App() {
 
   return (
     <>
-      <header className="office-bar">
-        <div className="cluster row container">
+      <header className="bar office-bar">
+        <div className="line row container">
           <Link className="target" to="/" aria-label={words.home}>
             <Logo />
           </Link>

@@ -7,7 +7,7 @@ const words = officePage.history;
 /** A request's history, newest first. */
 export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   return (
-    <section className="card stack-3">
+    <section className="card padded stack-3">
       <h2>{words.title}</h2>
       <ol className="points stack-3" role="list">
         {detail.history.toReversed().map((event) => (

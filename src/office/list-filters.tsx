@@ -48,7 +48,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
       </Field>
       <details>
         <summary>{words.filters(count)}</summary>
-        <div className="stack-3">
+        <div className="grid stack-3">
           <Choice
             name="state"
             value={filters.state}

@@ -36,7 +36,7 @@ export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <h1 ref={moveFocusTo}>{words.title}</h1>
         <p>{words.text}</p>
       </div>
-      <div className="passkeys__note" role="status">
+      <div role="status">
         {outcome.kind === 'done' && (
           <Notice kind="success">
             <p>{outcome.note}</p>
@@ -112,7 +112,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   const { addedAt, usedAt, isCurrent } = passkey;
   const used = usedAt ? words.used(momentText(usedAt)) : words.unused;
   return (
-    <li className="passkey card stack-3">
+    <li className="card padded stack-3">
       <div className="stack-1">
         <div className="cluster row">
           <h2 dir="auto">{name}</h2>

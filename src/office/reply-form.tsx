@@ -35,7 +35,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
   return (
     <form
-      className="answer card stack-5"
+      className="answer card padded stack-5"
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();

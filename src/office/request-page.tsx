@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '../content/receipt';
@@ -123,16 +123,16 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
     hours: hours || receipt.noHours,
   };
   return (
-    <section className="card stack-3">
+    <section className="card padded stack-3">
       <h2>{words.sent}</h2>
       <dl className="facts">
         {facts.map((fact) => (
-          <Fragment key={fact}>
+          <div key={fact}>
             <dt>{words.facts[fact]}</dt>
             <dd>
               <bdi>{sent[fact]}</bdi>
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </section>

@@ -24,7 +24,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   useReturn(open);
 
   return (
-    <div className="office container" data-open={open}>
+    <div className="office container wide-columns" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
       <section className="office__list" aria-label={words.title}>
         <div className="stack-4">
@@ -38,7 +38,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
             filters={filters}
             onChange={(changed) => setAddress(queryOf(changed), { replace: true })}
           />
-          <div className="office__news" role="status">
+          <div role="status">
             {view.kind === 'shown' && view.fresh > 0 && (
               <Button onClick={reload}>{words.fresh(view.fresh)}</Button>
             )}

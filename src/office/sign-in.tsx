@@ -77,8 +77,8 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   return (
     <div className="container">
       <title>{officePage.titleOf(title)}</title>
-      <div className="ceremony card padded stack-4">
-        <div className="section-heading">
+      <div className="ceremony card padded roomy stack-4 start">
+        <div className="section-heading stack-3">
           {/* Focus the heading, because the element that had the focus may be hidden now. */}
           <h1 ref={moveFocusTo}>{title}</h1>
         </div>

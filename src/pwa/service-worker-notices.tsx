@@ -93,8 +93,8 @@ function OfflineReadyNotice() {
         kind="success"
         dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
       >
-        <p className="service-worker-notices__title">{pwa.offlineReady.title}</p>
-        <p className="service-worker-notices__text">{pwa.offlineReady.text}</p>
+        <p className="strong">{pwa.offlineReady.title}</p>
+        <p>{pwa.offlineReady.text}</p>
       </Notice>
     </div>
   );

@@ -28,11 +28,11 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label strong" htmlFor={id}>
         {label}
       </label>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field__hint note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -76,9 +76,9 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
       tabIndex={-1}
       {...fieldAria({ id, hint, error })}
     >
-      <legend className="field__label">{legend}</legend>
+      <legend className="field__label strong">{legend}</legend>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field__hint note" id={`${id}-hint`}>
           {hint}
         </p>
       )}

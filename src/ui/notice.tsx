@@ -19,7 +19,7 @@ export function Notice({ kind, children, dismiss }: NoticeProps) {
       <div className="notice__icon">
         <Icon name={icons[kind]} />
       </div>
-      <div className="notice__body">{children}</div>
+      <div className="notice__body stack-2">{children}</div>
       {dismiss && (
         <button
           type="button"

@@ -10,9 +10,9 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, subtitle, id }: SectionHeadingProps) {
   return (
-    <div className="section-heading">
+    <div className="section-heading stack-3">
       <h2 id={id}>{title}</h2>
-      {subtitle && <p className="section-heading__subtitle">{subtitle}</p>}
+      {subtitle && <p className="lead soft">{subtitle}</p>}
     </div>
   );
 }

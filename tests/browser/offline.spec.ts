@@ -152,7 +152,7 @@ ownSiteTest(
     expectedConsole.push(/ERR_CONNECTION_REFUSED/);
     await fillInRequest(page, { courseId: 6 });
     await submitAndConfirm(page);
-    const reference = await page.locator('.sent-confirmation__reference').textContent();
+    const reference = await page.locator('.sent-confirmation .reference').textContent();
     await untilInstalled(page);
     await site.server.stop();
 

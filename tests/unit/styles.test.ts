@@ -75,6 +75,17 @@ test('the themes differ only in their colours and in the weight of headings', ()
   expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
 });
 
+test('media queries use only the named widths, or those of the specification', () => {
+  const names = { largeText: '20rem', tablet: '40rem', desktop: '60rem', wide: '72rem' };
+  const sliders = ['555px', '750px', '774px', '1155px'];
+  const used = files
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => textOf(name).match(/@media[^{]+/g) ?? [])
+    .flatMap((query) => query.match(/\([^()]*\bwidth\b[^()]*\)/g) ?? [])
+    .flatMap((condition) => condition.match(/[\d.]+\w+/g) ?? []);
+  expect(new Set(used)).toEqual(new Set([...Object.values(names), ...sliders]));
+});
+
 test('only style sheets depend on the viewport’s width', () => {
   const scripts = files.filter((name) => !name.endsWith('.css'));
   expect(naming(asksWidth, scripts)).toEqual([]);

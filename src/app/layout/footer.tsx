@@ -17,45 +17,47 @@ export function Footer() {
           <p>{academy.description}</p>
           <p className="note">{registration}</p>
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 className="footer__title" id="footer-links">
-            {footer.quickLinksTitle}
-          </h2>
-          <ul className="footer__list">
-            {footer.quickLinks.map(({ label, href }) => (
-              <li key={href}>
-                <QuickLink label={label} href={href} />
+        <div className="footer__lists">
+          <nav aria-labelledby="footer-links">
+            <h2 className="footer__title" id="footer-links">
+              {footer.quickLinksTitle}
+            </h2>
+            <ul className="footer__list">
+              {footer.quickLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <QuickLink label={label} href={href} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="footer__title">{footer.contactTitle}</h2>
+            <ul className="footer__list">
+              <li>
+                <Icon name="mail" />
+                <a className="footer__link" href={`mailto:${academy.email}`}>
+                  <EmailAddress />
+                </a>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="footer__title">{footer.contactTitle}</h2>
-          <ul className="footer__list">
-            <li>
-              <Icon name="mail" />
-              <a className="footer__link" href={`mailto:${academy.email}`}>
-                <EmailAddress />
-              </a>
-            </li>
-            <li>
-              <Icon name="phone" />
-              <a className="footer__link" href={academy.phoneHref}>
-                {academy.phone}
-              </a>
-            </li>
-            <li>
-              <Icon name="pin" />
-              <address className="footer__address">
-                {academy.addressLines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </li>
-          </ul>
+              <li>
+                <Icon name="phone" />
+                <a className="footer__link" href={academy.phoneHref}>
+                  {academy.phone}
+                </a>
+              </li>
+              <li>
+                <Icon name="pin" />
+                <address className="footer__address">
+                  {academy.addressLines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </li>
+            </ul>
+          </div>
         </div>
       </div>
-      <div className="footer__end container stack-4">
+      <div className="footer__end container cluster row">
         <div className="cluster">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />

@@ -58,7 +58,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       onToggle={toggled}
       onBlur={hideWhenLeft}
     >
-      <div className="menu-panel__top">
+      <div className="menu-panel__top line row">
         <Logo />
         <button
           ref={close}
@@ -72,16 +72,20 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         </button>
       </div>
       <NavigationLinks active={active} pathname={pathname} onFollow={hide} />
-      <NavLink className="menu-panel__entry menu-panel__requests" to={requests.href} onClick={hide}>
+      <NavLink
+        className="menu-panel__entry menu-panel__requests line"
+        to={requests.href}
+        onClick={hide}
+      >
         <Icon name="requests" />
         {requests.label}
       </NavLink>
       <div className="menu-panel__contact on-ink">
-        <a className="menu-panel__entry" href={academy.phoneHref}>
+        <a className="menu-panel__entry line" href={academy.phoneHref}>
           <Icon name="phone" />
           {academy.phone}
         </a>
-        <a className="menu-panel__entry" href={`mailto:${academy.email}`}>
+        <a className="menu-panel__entry line" href={`mailto:${academy.email}`}>
           <Icon name="mail" />
           <EmailAddress />
         </a>
@@ -107,7 +111,7 @@ export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksP
         <li key={href}>
           <Link
             to={href}
-            className="navigation-links__link"
+            className="navigation-links__link target"
             onClick={onFollow}
             aria-current={index === active ? (href === pathname ? 'page' : 'true') : undefined}
           >

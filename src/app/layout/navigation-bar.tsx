@@ -14,10 +14,10 @@ export function NavigationBar() {
   const active = useActiveNavLink(pathname);
   const [menuShown, setMenuShown] = useState(false);
   return (
-    <header className="navigation-bar">
-      <div className="navigation-bar__inner container">
+    <header className="bar navigation-bar">
+      <div className="line row container">
         {pathname !== paths.home && <BackLink pathname={pathname} />}
-        <Link className="navigation-bar__home" to={paths.home} aria-label={navigation.home}>
+        <Link className="target" to={paths.home} aria-label={navigation.home}>
           <Logo />
         </Link>
         <nav className="navigation-bar__links" aria-label={navigation.label}>

@@ -32,9 +32,9 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
   const online = useOnline();
   const { title, text } = isBroken ? pageError.broken : pageError;
   return (
-    <div className="page-error container section" role="alert">
+    <div className="page-error container section columns stack-5" role="alert">
       <StatusIllustration name={isBroken || online ? 'missing' : 'offline'} />
-      <div className="page-error__words">
+      <div className="page-error__words stack-4">
         <h1>{title}</h1>
         <p>
           {text}

@@ -36,7 +36,7 @@ export function DeleteData() {
 
   if (isDeleted) return <Deleted />;
   return (
-    <div className="delete-data">
+    <div className="delete-data prose stack-3 start">
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       {/* Always in the document, so that screen readers announce changes. */}
@@ -74,7 +74,7 @@ function Losses() {
   return (
     <div className="stack-4">
       <p>{records.length + started + unreadable === 0 ? words.nothing : words.lost}</p>
-      <ul className="delete-data-losses">
+      <ul className="delete-data-losses stack-3">
         {waiting.length > 0 && (
           <li>
             {words.waiting(waiting.length)}{' '}
@@ -116,7 +116,7 @@ function Losses() {
 function Deleted() {
   const { title, text, site } = texts.done;
   return (
-    <div className="delete-data">
+    <div className="delete-data prose stack-3 start">
       <Notice kind="success">
         {/* Takes the focus, because the button that was pressed is gone. */}
         <h3 ref={moveFocusTo}>{title}</h3>

@@ -56,7 +56,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
 
   return (
     <div ref={area} className="device-requests">
-      <div className="device-requests__note" role="status">
+      <div className="device-requests__note callout strong screen-only" role="status">
         {actions.note && <p>{actions.note}</p>}
       </div>
       {view.kind === 'unreadable' && <RequestsUnavailable {...requests.unavailable} />}
@@ -66,8 +66,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
         </Notice>
       )}
       {record?.state === 'accepted' ? (
-        <div className="receipt-page">
-          <p className="receipt-page__back">
+        <div>
+          <p className="receipt-page__back strong screen-only">
             <Link className="target" to={paths.requests} onClick={actions.clearNote}>
               <Icon name="back" />
               {requests.single.back}
@@ -187,9 +187,9 @@ interface RequestsPartProps {
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (
-    <section className="requests-part" aria-labelledby={id}>
+    <section className="requests-part wide-columns stack-5" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="requests-part__body">{children}</div>
+      <div className="stack-4">{children}</div>
     </section>
   );
 }
@@ -254,10 +254,10 @@ interface EntryProps {
 function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }: EntryProps) {
   return (
     <SlideIn from={cardOffset}>
-      <article className="request-entry card">
+      <article className="request-entry card padded cluster row">
         <div className="request-entry__text stack-1">
           {state && (
-            <p className={`request-state request-state--${look}`}>
+            <p className={`request-state request-state--${look} line note strong`}>
               <Icon name={look === 'plain' ? 'info' : 'done'} />
               {state}
             </p>
@@ -285,9 +285,9 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
 function NoRequests() {
   const { title, text, link } = requests.none;
   return (
-    <div className="no-requests card">
+    <div className="no-requests card padded roomy cluster">
       <StatusIllustration name="empty" />
-      <div className="no-requests__words stack-3">
+      <div className="no-requests__words stack-3 start">
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink to={link.href}>{link.label}</ButtonLink>

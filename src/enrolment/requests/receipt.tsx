@@ -37,16 +37,16 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
   const withdrawal = findWithdrawal(withdrawals, record);
   const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
-    <article className="receipt" aria-labelledby={`${id}-title`}>
-      <div className={`receipt__slip receipt__slip--${look} card`}>
-        <p className="receipt__document">{receipt.documentTitle}</p>
-        <div className="receipt__head">
+    <article className="receipt wide-columns stack-6" aria-labelledby={`${id}-title`}>
+      <div className={`receipt__slip receipt__slip--${look} card padded stack-5`}>
+        <p className="receipt__document print-only">{receipt.documentTitle}</p>
+        <div className="receipt__head line">
           <StatusIllustration name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
           <div className="stack-1">
-            <h2 className={`receipt__title receipt__title--${look}`} id={`${id}-title`}>
+            <h2 className={`receipt__title--${look}`} id={`${id}-title`}>
               {title}
             </h2>
-            <p className="receipt__course">{fullTitles[record.courseId]}</p>
+            <p className="lead strong">{fullTitles[record.courseId]}</p>
             <p>{text}</p>
           </div>
         </div>
@@ -56,7 +56,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
         ) : (
           <Reference reference={record.reference} />
         )}
-        <div className="cluster request-choices">
+        <div className="cluster">
           <Button variant="secondary" onClick={() => print()}>
             <Icon name="printer" />
             {receipt.actions.print}
@@ -75,7 +75,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
           </QuietButton>
         </Details>
       </div>
-      <div className="receipt__aside">
+      <div className="receipt__aside stack-6">
         {isNew && (
           <section className="stack-4">
             <h3>{enrolment.sent.nextTitle}</h3>
@@ -101,12 +101,12 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
   const { state, sentence, changedAt } = answer;
   return (
-    <section className="receipt-answer stack-1">
+    <section className="receipt-answer callout stack-1">
       <h3 className="note">{replies.title}</h3>
       {withdrawal && <p>{wordsForState(state).title}</p>}
       {/* The office may write in any language. */}
       {sentence && (
-        <p className="receipt-answer__sentence" dir="auto">
+        <p className="lead" dir="auto">
           {sentence}
         </p>
       )}
@@ -136,9 +136,9 @@ const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : St
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   return (
-    <div className="receipt-reference">
+    <div className="receipt-reference stack-2">
       <p className="note">{receipt.reference}</p>
-      <div className="receipt-reference__line">
+      <div className="cluster row">
         <strong className="receipt-reference__value reference" translate="no" dir="ltr">
           {reference}
         </strong>

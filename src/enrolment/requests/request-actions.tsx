@@ -43,7 +43,7 @@ export function useRequestActions(onGone: () => void) {
           <p>
             {text(fullTitles[record.courseId])} {reference && requests.writeDown}
           </p>
-          {reference && <p className="dialog__detail">{reference}</p>}
+          {reference && <p className="dialog__detail reference">{reference}</p>}
         </>
       ),
       async onAccept() {

@@ -17,6 +17,7 @@ import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
 import { type Fact, describeRequest } from './request-view';
+import '../../ui/facts.css';
 import './requests.css';
 
 /** Starting offset of a card that appears while the visitor is on the page. */
@@ -34,24 +35,24 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   const of = (name: string) => requests.actions.of(name, title);
   return (
     <SlideIn from={cardOffset}>
-      <article className={`card request-card request-card--${record.state}`}>
+      <article className={`request-card request-card--${record.state} card padded columns stack-5`}>
         <div className="request-card__picture">
           <StatusIllustration name={view.picture} small />
         </div>
         <div className="stack-4">
           <div className="stack-1">
-            <p className="request-state">
+            <p className="request-state line note strong">
               <Icon name={view.icon} />
               {view.state}
             </p>
-            <h3 className="request-card__title">{title}</h3>
+            <h3>{title}</h3>
             <Person {...record.form} />
           </div>
           {view.facts.length > 0 && <Facts facts={view.facts} />}
           {view.advice && <p>{view.advice}</p>}
           <BlockedAdvice record={record} />
           {(view.send ?? view.edit) && (
-            <div className="cluster request-choices">
+            <div className="cluster">
               {view.send && (
                 <Button aria-label={of(view.send)} onClick={() => actions.sendWhenOnline(record)}>
                   {view.send}
@@ -71,7 +72,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
           <Details>
             <Facts facts={view.details} />
             {isDeletable(record) && (
-              <div className="cluster request-choices">
+              <div className="cluster">
                 {isUnsettled(record) && <CopyAsText record={record} />}
                 <QuietButton
                   icon="bin"
@@ -94,7 +95,7 @@ export function Details({ children }: { readonly children: ReactNode }) {
   return (
     <details className="request-details">
       <summary>{requests.details}</summary>
-      <div className="stack-4">{children}</div>
+      <div className="stack-4 start">{children}</div>
     </details>
   );
 }
@@ -113,7 +114,7 @@ export function Person({ firstName, lastName }: PersonProps) {
 /** Facts about a request, one per line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="request-facts">
+    <dl className="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -131,7 +132,7 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
 /** A button for a rarely needed action, next to the main buttons. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
-    <TextButton {...rest} className="quiet-button">
+    <TextButton {...rest} className="quiet-button screen-only">
       <Icon name={icon} />
       {children}
     </TextButton>

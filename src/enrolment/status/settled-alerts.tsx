@@ -62,21 +62,17 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
           kind={isAccepted ? 'success' : 'error'}
           dismiss={{ label: labels.dismissNotice, onDismiss }}
         >
-          <p className="settled-alert__text">{textOf(record)}</p>
+          <p className="settled-alert__text strong">{textOf(record)}</p>
           <div className="settled-alert__row cluster">
             <p>{fullTitles[record.courseId]}</p>
             {isAccepted && record.reference !== null && (
               <p>
                 {enrolment.sent.reference}:{' '}
-                <strong className="settled-alert__reference">{record.reference}</strong>
+                <strong className="reference">{record.reference}</strong>
               </p>
             )}
             {isAccepted ? (
-              <Link
-                className="settled-alert__link target"
-                to={paths.receipt(record.id)}
-                onClick={onDismiss}
-              >
+              <Link className="target strong" to={paths.receipt(record.id)} onClick={onDismiss}>
                 {record.answer ? replies.show : outbox.alert.receipt}
               </Link>
             ) : (

@@ -19,6 +19,7 @@ import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
 import type { Step } from './wizard-state';
+import '../../ui/facts.css';
 import './confirmation.css';
 
 interface ConfirmationStepProps {
@@ -117,20 +118,20 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
       <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
         {sent.arabic}
       </p>
-      <p className="sent-confirmation__english">{sent.english}</p>
+      <p className="lead">{sent.english}</p>
       {reference && (
         <p className="sent-confirmation__receipt">
-          {sent.reference}: <strong className="sent-confirmation__reference">{reference}</strong>
+          {sent.reference}: <strong className="reference">{reference}</strong>
         </p>
       )}
       <div className="sent-confirmation__next stack-3">
         <h3>{sent.nextTitle}</h3>
         <NextSteps steps={sent.next} />
       </div>
-      <p className="sent-confirmation__ways cluster">
+      <p className="sent-confirmation__ways cluster screen-only">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
         {hasReceipt && (
-          <Link className="target" to={paths.receipt(id)}>
+          <Link className="target strong" to={paths.receipt(id)}>
             {sent.receipt}
           </Link>
         )}
@@ -144,7 +145,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
-    <div className="another-person cluster">
+    <div className="another-person cluster row screen-only">
       <p>{question}</p>
       <Button variant="secondary" onClick={onBegin}>
         {begin}
@@ -185,22 +186,22 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
         </div>
       </div>
       {parts.map(({ step, fields }) => (
-        <div key={step} className="request-review__part">
-          <div className="request-review__head">
+        <div key={step}>
+          <div className="request-review__head line row">
             <h4>{enrolment.steps[step]}</h4>
             <TextButton
-              className="request-review__edit"
+              className="request-review__edit screen-only"
               aria-label={review.editStep(enrolment.steps[step])}
               onClick={() => onChoose(step)}
             >
               {review.edit}
             </TextButton>
           </div>
-          <dl className="request-review__list">
+          <dl className="facts facts--ruled">
             {relevantFields(form)
               .filter((field) => fields.has(field))
               .map((field) => (
-                <div key={field} className="request-review__entry">
+                <div key={field}>
                   <dt>{enrolment.fields[field].label}</dt>
                   <dd>
                     {fieldText(form, field) === '' ? (

@@ -53,8 +53,8 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   }
 
   return (
-    <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
-      <div className="draft-status__line">
+    <div ref={region} tabIndex={-1} className="draft-status stack-3 note needs-script">
+      <div className="draft-status__line line">
         <Icon name="device" />
         {/* Keep the text while the visitor types, or screen readers repeat it after each pause. */}
         <p role="status" className={textClass[status.kind]}>

@@ -9,6 +9,7 @@ import { type EnrolmentForm, vipHoursOf } from '../core/form';
 import { NextSteps } from './next-steps';
 import { serviceTaxOn, totalFee } from './price';
 import { useChosenCourse } from './use-chosen-course';
+import '../../ui/facts.css';
 import './wizard.css';
 
 const words = enrolment.aside.course;
@@ -25,18 +26,18 @@ interface EnrolmentAsideProps {
 export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
-    <aside className="enrolment-aside stack-6" aria-label={label}>
+    <aside className="enrolment-aside grid stack-6 screen-only" aria-label={label}>
       {!hasEnded && <ChosenCourse />}
       {!hasEnded && (
-        <div className="enrolment-aside__part stack-3">
+        <div className="stack-3">
           <h2>{nextTitle}</h2>
           <NextSteps steps={next} />
         </div>
       )}
-      <div className="enrolment-aside__part stack-3">
+      <div className="stack-3">
         <h2>{callTitle}</h2>
         <p>
-          <a className="enrolment-aside__call target" href={academy.phoneHref}>
+          <a className="target cluster lead strong" href={academy.phoneHref}>
             <Icon name="phone" />
             {academy.phone}
           </a>
@@ -75,12 +76,12 @@ function ChosenCourse() {
     ],
   ];
   return (
-    <div className="chosen-course card stack-3">
+    <div className="chosen-course card padded stack-3">
       <div className="stack-1">
         <p className="note">{words.title}</p>
         <h2>{course.title}</h2>
       </div>
-      <dl className="chosen-course__facts">
+      <dl className="facts">
         {rows.map(
           ([name, value]) =>
             value && (

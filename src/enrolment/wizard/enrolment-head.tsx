@@ -16,9 +16,9 @@ interface EnrolmentHeadProps {
 export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (
-    <header className="enrolment-head">
-      <div className="enrolment-head__inner container">
-        <div className="enrolment-head__course">
+    <header className="enrolment-head screen-only">
+      <div className="enrolment-head__inner container wide-columns">
+        <div className="enrolment-head__course line">
           <img
             {...coursePoster(course)}
             className="enrolment-head__picture"

@@ -48,8 +48,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           onChoose={chooseStep}
         />
       </EnrolmentHead>
-      <section className="enrolment-wizard container" aria-label={enrolment.formLabel}>
-        <div className="enrolment-wizard__main stack-6">
+      <section className="enrolment-wizard container wide-columns" aria-label={enrolment.formLabel}>
+        <div className="stack-6">
           <WizardAlert
             alert={alert}
             record={enrolmentForm.record}
@@ -64,7 +64,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           <NoScriptNotice />
           <form
             ref={formElement}
-            className={`enrolment-wizard__form card stack-6${isReady ? '' : ' enrolment-wizard__form--locked'}`}
+            className={`enrolment-wizard__form card padded stack-6${isReady ? '' : ' enrolment-wizard__form--locked'}`}
             noValidate
             onSubmit={submitForm}
           >

@@ -100,9 +100,9 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
     <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
-      <div className="choice-field">
+      <div className="choice-field grid">
         {options.map(({ value, label }) => (
-          <label key={value} className="choice-field__option">
+          <label key={value} className="choice-field__option line">
             <input type="radio" value={value} {...registration} />
             {label}
           </label>
@@ -124,7 +124,7 @@ export function VipHoursField({ byHour }: VipHoursFieldProps) {
   const { label, hint, byHour: hintByHour } = enrolment.fields.vip;
   return (
     <div className="vip-hours-field">
-      <label className="vip-hours-field__switch">
+      <label className="vip-hours-field__switch line strong">
         <input
           type="checkbox"
           role="switch"

@@ -9,7 +9,7 @@ import './wizard.css';
 export function NoScriptNotice() {
   return (
     <noscript>
-      <div className="without-script card cluster">
+      <div className="without-script card padded cluster">
         <StatusIllustration name="no-script" />
         <p>
           {enrolment.needsScript} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
@@ -23,13 +23,13 @@ export function NoScriptNotice() {
 /** The privacy notice below the form, in all its languages. */
 export function PrivacyNotice() {
   return (
-    <div className="privacy-notice note">
+    <div className="points note grid stack-3">
       {privacyNotice.map(({ language, title, text, more }) => (
-        <div key={language} lang={language} className="privacy-notice__version">
+        <div key={language} lang={language} className="privacy-notice__version stack-1 start">
           <p>
-            <strong className="privacy-notice__title">{title}.</strong> {text}
+            <strong>{title}.</strong> {text}
           </p>
-          <Link className="privacy-notice__more target" to={more.href}>
+          <Link className="target strong screen-only" to={more.href}>
             {more.label}
           </Link>
         </div>

@@ -31,7 +31,7 @@ const countryOptions = countryNames.map((name) => ({ value: name, label: name })
 export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
   const countries = isReady ? countryOptions : none;
   return (
-    <div className="personal-step">
+    <div className="personal-step grid">
       {contactPrefilled && (
         <Notice kind="info">
           <p>{enrolment.another.kept}</p>
@@ -100,7 +100,7 @@ interface StepNavigationProps {
  */
 export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (
-    <div className="enrolment-wizard__buttons cluster">
+    <div className="enrolment-wizard__buttons cluster row">
       {step === 0 ? (
         <Button key="continue" type="submit" disabled={locked}>
           {enrolment.continue}

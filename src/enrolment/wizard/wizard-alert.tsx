@@ -58,7 +58,7 @@ export function WizardAlert(props: WizardAlertProps) {
       {alert && (
         <SlideIn key={alert.text} from={{ y: -12 }}>
           <Notice kind={alert.kind} dismiss={{ label: labels.dismissNotice, onDismiss }}>
-            <p className="wizard-alert__text">{alert.text}</p>
+            <p className="strong">{alert.text}</p>
             {alert.advice && <p>{alert.advice}</p>}
             {alert.delivery && <BlockedAdvice record={record} />}
             {alert.delivery && <DeliveryInfo delivery={alert.delivery} onSendLater={onSendLater} />}

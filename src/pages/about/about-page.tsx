@@ -26,7 +26,7 @@ function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
     <section className="section section--sunken" aria-labelledby="story">
-      <div className="story__inner container stack-6">
+      <div className="story__inner container columns stack-6">
         <Reveal>
           <SectionHeading id="story" title={title} />
         </Reveal>
@@ -49,7 +49,7 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   return (
     <dl className="bridge-words on-ink">
       {words.map(({ language, lang, word }) => (
-        <div key={lang}>
+        <div key={lang} className="line row">
           <dt className="note">{language}</dt>
           <dd lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             {word}
@@ -121,7 +121,7 @@ function TeamCard({ name, role, bio, image }: TeamMember) {
         />
         <div>
           <h3>{name}</h3>
-          <p className="team-card__role">{role}</p>
+          <p className="team-card__role note strong">{role}</p>
           <p>{bio}</p>
         </div>
       </div>

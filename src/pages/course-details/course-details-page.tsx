@@ -97,13 +97,13 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         />
         <section className="section" aria-labelledby={areaTitleId}>
           <div className="course-page__area container stack-5">
-            <div className="course-page__head wide-columns">
+            <div className="course-page__head wide-columns screen-only">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
             </div>
             <CourseFacts id={id} offering={offering} starts={starts} />
             <div className="course-page__columns">
-              <div className="course-page__side">
+              <div className="course-page__side screen-only">
                 <SectionMenu active={active} onChoose={choose} />
                 {enrolButton}
               </div>
@@ -134,12 +134,12 @@ function ShareButton({ title, text, url }: ShareButtonProps) {
   const { step, share } = useShare();
 
   return (
-    <div className="share-button">
+    <div className="share-button cluster needs-script">
       <Button variant="secondary" onClick={() => share({ title, text, url }, url)}>
         <Icon name="share" />
         {shareWords.button}
       </Button>
-      <p className="share-button__outcome" role="status">
+      <p className="share-button__outcome cluster note strong" role="status">
         {step === 'copied' && (
           <>
             <Icon name="check" />
@@ -160,7 +160,7 @@ interface CongratulationProps {
 /** The Arabic congratulation on an enrolment (section 2), in a live region. */
 function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
-    <div className="congratulation" role="status" dir="rtl">
+    <div className="congratulation screen-only" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
           <p lang="ar">{coursePage.enrolled.congratulation}</p>

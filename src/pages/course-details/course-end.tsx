@@ -16,16 +16,21 @@ export function CourseEnd({ course }: { readonly course: Course }) {
   return (
     <section className="section course-end">
       <div className="container stack-7">
-        <div className="course-end__card on-ink columns stack-6">
-          <div className="course-end__text stack-4">
+        <div className="course-end__card on-ink roomy columns stack-6">
+          <div className="course-end__text stack-4 start">
             <h2>{course.title}</h2>
             <p>{coursePage.next}</p>
             <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>
-            <p className="course-end__address">
+            <p className="print-only strong">
               {coursePage.enrol}: {academy.origin + path}
             </p>
           </div>
-          <img {...coursePoster(course)} className="course-end__picture" alt="" loading="lazy" />
+          <img
+            {...coursePoster(course)}
+            className="course-end__picture screen-only"
+            alt=""
+            loading="lazy"
+          />
         </div>
         <MoreCourses course={course} />
       </div>
@@ -38,9 +43,9 @@ const titleId = 'more-courses-title';
 /** Links to the other courses in the same language. */
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
-    <nav className="more-courses stack-3" aria-labelledby={titleId}>
+    <nav className="more-courses stack-3 screen-only" aria-labelledby={titleId}>
       <h2 id={titleId}>{coursePage.moreCourses(course.language)}</h2>
-      <ul className="more-courses__list" role="list">
+      <ul className="grid" role="list">
         {coursesOf(course.language)
           .filter(({ id }) => id !== course.id)
           .map(({ id, title }) => (

@@ -7,6 +7,7 @@ import type { Offering } from '../../content/offerings';
 import { paths } from '../../content/paths';
 import { periodNames, periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
+import '../../ui/facts.css';
 import './course-facts.css';
 
 const titleId = 'course-facts-title';
@@ -32,9 +33,9 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
     [words.abroad, words.abroadText(offering)],
   ] as const;
   return (
-    <section className="course-facts card padded stack-5" aria-labelledby={titleId}>
+    <section className="course-facts card padded roomy stack-5" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.title}</h3>
-      <dl className="course-facts__list">
+      <dl className="facts">
         <div>
           <dt>{words.starts}</dt>
           {days.length === 0 && <dd>{coursePage.noStart}</dd>}
@@ -73,7 +74,7 @@ function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;
   return periods.map((period) => (
-    <dd key={period} className="course-facts__fee">
+    <dd key={period} className="course-facts__fee cluster row">
       <span>{periodNames[period]}</span> <span>{ringgit(fee.ringgit[period])}</span>
     </dd>
   ));

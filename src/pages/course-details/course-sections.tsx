@@ -28,7 +28,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
       {coursePage.sections.map(({ id, title }) => (
         <section
           key={id}
-          className={`course-section course-section--${id}`}
+          className={`course-section course-section--${id} stack-4`}
           id={id}
           aria-labelledby={`${id}-title`}
         >
@@ -43,9 +43,9 @@ export function CourseSections({ course }: { readonly course: Course }) {
 /** The highlights of a course, numbered from 01 to 04. */
 function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   return (
-    <ol className="highlight-list stack-4" role="list">
+    <ol className="highlight-list columns stack-4" role="list">
       {highlights.map(({ id, title, description }) => (
-        <li key={id} className="card">
+        <li key={id} className="card padded">
           <span className="highlight-list__number">{id}</span>
           <h4>{title}</h4>
           <p>{description}</p>
@@ -58,7 +58,7 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
 /** The levels of a course as arches of a bridge. Each arch is higher than the one before. */
 function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   return (
-    <ol className="level-arches" role="list">
+    <ol className="level-arches screen-only" role="list">
       {levels.map((level) => (
         <li key={level}>
           <span>{level}</span>
@@ -70,7 +70,7 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
 
 function EducatorCard({ educator }: { readonly educator: Educator }) {
   return (
-    <div className="educator-card">
+    <div className="educator-card columns stack-5">
       <div className="educator-card__frame">
         <img
           src={`/portraits/${educator.image}`}

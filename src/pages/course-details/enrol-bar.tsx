@@ -24,8 +24,8 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   }, [shown]);
 
   return (
-    <div className={shown ? 'enrol-bar enrol-bar--shown' : 'enrol-bar'}>
-      <div ref={bar} className="enrol-bar__inner">
+    <div className={shown ? 'enrol-bar enrol-bar--shown screen-only' : 'enrol-bar screen-only'}>
+      <div ref={bar} className="enrol-bar__inner line row">
         {/* Hidden from screen readers, because they have already announced the title. */}
         <p className="enrol-bar__title" aria-hidden="true">
           {title}
@@ -65,14 +65,14 @@ const { enrolled } = coursePage;
 export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
   if (!standing) {
     return (
-      <Button className="enrol-button" onClick={onEnrol}>
+      <Button className="enrol-button needs-script" onClick={onEnrol}>
         {coursePage.enrol}
       </Button>
     );
   }
   return (
     <>
-      <Button className={`enrol-button enrol-button--${standing.kind}`} disabled>
+      <Button className={`enrol-button enrol-button--${standing.kind} needs-script`} disabled>
         {standing.kind === 'received' ? (
           coursePage.received
         ) : (
@@ -84,7 +84,7 @@ export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
           </>
         )}
       </Button>
-      <Link className="enrol-receipt target" to={paths.receipt(standing.record.id)}>
+      <Link className="enrol-receipt target strong" to={paths.receipt(standing.record.id)}>
         {coursePage.receipt}
       </Link>
     </>

@@ -31,7 +31,7 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
         {coursePage.sections.map((section, index) => (
           <li key={section.id}>
             <Link
-              className="section-menu__link"
+              className="section-menu__link strong"
               to={`#${section.id}`}
               aria-current={index === active ? 'location' : undefined}
               onClick={() => onChoose(index)}

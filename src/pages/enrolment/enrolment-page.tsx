@@ -25,7 +25,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
       <Letterhead path={paths.enrolment(id)} />
       {/* The key remounts the form when the visitor chooses a request. */}
       <EnrolmentWizard key={request && key} course={course} request={request} />
-      <div className="enrolment-page__chat container">
+      <div className="enrolment-page__chat container screen-only">
         <ChatBox whatsappText={coursePage.whatsappText(fullTitles[course.id])} />
       </div>
     </>

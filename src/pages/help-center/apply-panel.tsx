@@ -7,15 +7,15 @@ import './help-center-page.css';
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
     <div className="apply-panel stack-7">
-      <div className="apply-panel__head wide-columns">
+      <div className="apply-panel__head wide-columns stack-4 start">
         <h2>{title}</h2>
         <p>{help.apply.intro}</p>
-        <Button variant="secondary" onClick={() => print()}>
+        <Button variant="secondary" className="needs-script" onClick={() => print()}>
           <Icon name="printer" />
           {help.apply.print}
         </Button>
       </div>
-      <div className="apply-panel__sheets columns">
+      <div className="apply-panel__sheets columns stack-6">
         {help.apply.lists.map((list) => (
           <DocumentSheet key={list.title} {...list} />
         ))}
@@ -34,7 +34,7 @@ interface DocumentSheetProps {
 /** A list of documents that looks like a sheet of paper, with boxes to tick in the printed copy. */
 function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   return (
-    <section className="document-sheet stack-2 padded card">
+    <section className="document-sheet stack-2 roomy card">
       <PaperClip />
       <h3>{title}</h3>
       <p className="note">{note}</p>
@@ -52,7 +52,7 @@ function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
 function PaperClip() {
   return (
     <svg
-      className="paper-clip"
+      className="paper-clip screen-only"
       viewBox="0 0 28 56"
       width="28"
       height="56"

@@ -29,10 +29,14 @@ export function CertificatePanel() {
 
   return (
     <div className="certificate-panel stack-6 wide-columns">
-      <div className="certificate-panel__search stack-4">
+      <div className="stack-4">
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>
-        <form className="stack-4" role="search" onSubmit={handleSubmit}>
+        <form
+          className="certificate-panel__form stack-4 start needs-script"
+          role="search"
+          onSubmit={handleSubmit}
+        >
           <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
             <input
               ref={field}
@@ -51,7 +55,7 @@ export function CertificatePanel() {
       </div>
       <div className="stack-4" role="status">
         {view === 'certificate' && search !== initialCertificateSearch && (
-          <p className="certificate-panel__found">
+          <p className="certificate-panel__found line strong">
             <Icon name="check" />
             {certificate.found(academy.certificateNumber)}
           </p>

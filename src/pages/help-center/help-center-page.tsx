@@ -105,7 +105,7 @@ const openPanel = (section: Element | null): HTMLElement | null =>
 /** The 'Studying In Malaysia' tab (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
-    <div className="studying-panel columns">
+    <div className="studying-panel columns stack-6">
       <div className="stack-4">
         <h2>{title}</h2>
         {help.studying.paragraphs.map((paragraph) => (
@@ -126,7 +126,7 @@ function VisaPanel({ title }: { readonly title: string }) {
       <h2>{title}</h2>
       <div className="stack-5 columns">
         {cases.map((visaCase) => (
-          <section key={visaCase.title} className="visa-case stack-3 padded card">
+          <section key={visaCase.title} className="visa-case stack-3 start roomy card">
             <h3>{visaCase.title}</h3>
             <p>
               {'warning' in visaCase && <strong>{visaCase.warning} </strong>}
@@ -138,7 +138,7 @@ function VisaPanel({ title }: { readonly title: string }) {
               ))}
             </ul>
             {'note' in visaCase && <p>{visaCase.note}</p>}
-            <Link className="target" to="#how-to-apply">
+            <Link className="target strong needs-script" to="#how-to-apply">
               {documents}
             </Link>
           </section>
@@ -157,9 +157,9 @@ const { invite } = help.visa;
  */
 function VisaInvitation() {
   return (
-    <div className="visa-invitation wide-columns padded on-ink">
-      <p>{invite.text}</p>
-      <div className="stack-2">
+    <div className="visa-invitation wide-columns stack-5 roomy on-ink">
+      <p className="lead">{invite.text}</p>
+      <div className="stack-2 start">
         <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
           <SocialIcon id="whatsapp" />
           {invite.button}
@@ -177,15 +177,15 @@ function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (
     <div className="stack-6">
-      <div className="accommodation-panel__text wide-columns">
+      <div className="accommodation-panel__text wide-columns stack-4">
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="accommodation-panel__points stack-4" role="list">
+      <ul className="accommodation-panel__points cards" role="list">
         {points.map((point) => (
-          <li key={point.title} className="card">
+          <li key={point.title} className="card padded">
             <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>

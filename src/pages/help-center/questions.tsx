@@ -26,7 +26,7 @@ export function Questions() {
   }
 
   return (
-    <section className="questions section section--sunken" aria-labelledby={titleId}>
+    <section className="section section--sunken screen-only" aria-labelledby={titleId}>
       <div className="container stack-6">
         <SectionHeading id={titleId} title={faq.title} subtitle={faq.note} />
         <div className="questions__list stack-3">

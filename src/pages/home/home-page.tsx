@@ -75,12 +75,12 @@ function DifferencesSection() {
           <SectionHeading id="differences" title={title} />
         </Reveal>
         <div className="differences__cards wide-columns stack-5">
-          <Reveal className="differences__card stack-3 card">
+          <Reveal className="differences__card stack-3 roomy card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
             <h3>{schedules.title}</h3>
             <p>{schedules.text}</p>
           </Reveal>
-          <Reveal className="differences__card on-ink stack-3 card">
+          <Reveal className="differences__card on-ink stack-3 roomy card">
             <TeachersOnBridge />
             <h3>{teachers.title}</h3>
             <p>{teachers.text}</p>
@@ -130,7 +130,7 @@ const slides = testimonials.items.map((testimonial) => ({
 /** The 'Real Experiences, Real Results' section, with a slider and a picture (section 2). */
 function TestimonialsSection() {
   return (
-    <section className="testimonials section" aria-labelledby="testimonials">
+    <section className="testimonials section stack-6" aria-labelledby="testimonials">
       <Reveal className="testimonials__heading">
         <SectionHeading id="testimonials" title={testimonials.title} subtitle={testimonials.note} />
       </Reveal>
@@ -160,7 +160,7 @@ function TestimonialCard({ quote, name, detail, image }: Testimonial) {
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="line">
         <img
           src={`/portraits/${image}`}
           alt={labels.portraitOf(name)}

@@ -21,8 +21,8 @@ export function LegalPage() {
       <div className="legal-page section">
         <div className="container stack-7">
           <header className="stack-3">
-            <h1 className="legal-page__title">{legal.title}</h1>
-            <p className="legal-page__intro">{legal.intro}</p>
+            <h1 className="page-title">{legal.title}</h1>
+            <p className="lead soft">{legal.intro}</p>
           </header>
           <PrivacySection />
         </div>
@@ -48,7 +48,7 @@ function PrivacySection() {
           className="privacy-section__version stack-6"
           aria-labelledby={titleId(language)}
         >
-          <div className="stack-2">
+          <div className="stack-2 start">
             <SectionHeading id={titleId(language)} title={title} subtitle={subtitle} />
             {privacySection
               .filter((other) => other.path !== path)
@@ -56,7 +56,7 @@ function PrivacySection() {
                 <Link
                   key={other.path}
                   lang={other.language}
-                  className="privacy-section__other target"
+                  className="privacy-section__other target strong screen-only"
                   to={other.path}
                 >
                   {other.languageName}
@@ -140,7 +140,7 @@ function TermsSection() {
 
 /** A link to another page of the site, or a `mailto:` or `tel:` link. */
 function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
-  const className = 'privacy-section__link target';
+  const className = 'target strong screen-only';
   return href.startsWith('/') ? (
     <Link className={className} to={href}>
       {label}

@@ -7,7 +7,7 @@ import { InstallSection } from '../../pwa/install/install-section';
 export function RequestsOnDevice({ shown }: { readonly shown: string }) {
   return (
     <DeviceRequests shown={shown}>
-      <div className="on-this-device">
+      <div className="on-this-device screen-only">
         <RequestsPart title={requests.device.title}>
           <InstallSection />
           <DeleteData />

@@ -7,6 +7,7 @@ import { deferredModule } from '../../ui/deferred-module';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { useHash } from '../shared/use-hash';
+import '../../ui/section-heading.css';
 import './requests-page.css';
 
 const onDevice = deferredModule(() => import('./requests-on-device'));
@@ -21,9 +22,9 @@ export function RequestsPage() {
       <Letterhead path={paths.requests} />
       <section className="requests-page section">
         <div className="container">
-          <div className="requests-page__head stack-3">
-            <h1 className="requests-page__title">{requests.title}</h1>
-            {!shown && <p className="requests-page__intro">{requests.intro}</p>}
+          <div className="requests-page__head section-heading stack-3">
+            <h1 className="page-title">{requests.title}</h1>
+            {!shown && <p className="lead soft">{requests.intro}</p>}
           </div>
           <noscript>
             <RequestsUnavailable text={requests.needsScript} />

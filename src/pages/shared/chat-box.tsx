@@ -11,7 +11,7 @@ interface ChatBoxProps {
 export function ChatBox({ whatsappText }: ChatBoxProps) {
   const titleId = useId();
   return (
-    <section className="chat-box" aria-labelledby={titleId}>
+    <section className="chat-box cluster row" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{chatBox.title}</h2>
         <p className="note">{chatBox.hint}</p>

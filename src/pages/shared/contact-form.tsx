@@ -78,7 +78,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
       <Field id="contact-name" label={words.fullName}>
         <input className="input" id="contact-name" name="fullName" autoComplete="name" />
       </Field>
-      <div className="contact-form__pair stack-4">
+      <div className="contact-form__pair grid stack-4">
         <Field id="contact-email" label={words.email}>
           <input
             className="input"

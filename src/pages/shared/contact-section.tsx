@@ -2,9 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { academy, socialLinks } from '../../content/academy';
 import { contact } from '../../content/contact';
 import { Icon, SocialIcon } from '../../ui/icon';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { useOnline } from '../../ui/use-online';
 import { ContactForm } from './contact-form';
+import '../../ui/facts.css';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 
@@ -22,7 +24,7 @@ export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
       <div className="contact-section__columns wide-columns container stack-7">
-        <Reveal className="contact-section__form stack-6 card">
+        <Reveal className="contact-section__form stack-6 roomy card">
           <SectionHeading
             id={titleId}
             title={contact.form.title}
@@ -44,9 +46,9 @@ const { details } = contact;
 /** The academy's address, opening hours, phone, email and social accounts (section 2). */
 function ContactDetails() {
   return (
-    <div className="contact-details">
+    <div className="contact-details stack-4">
       <h3>{details.title}</h3>
-      <dl>
+      <dl className="facts facts--ruled">
         <ContactDetail term={details.address}>
           <address className="contact-details__lines">
             <Lines of={academy.addressLines} />
@@ -58,19 +60,17 @@ function ContactDetails() {
           </div>
         </ContactDetail>
         <ContactDetail term={details.phone}>
-          <a className="target" href={academy.phoneHref}>
-            {academy.phone}
-          </a>
+          <a href={academy.phoneHref}>{academy.phone}</a>
         </ContactDetail>
         <ContactDetail term={details.email}>
-          <a className="target" href={`mailto:${academy.email}`}>
-            {academy.email}
+          <a href={`mailto:${academy.email}`}>
+            <BreakableAddress text={academy.email} />
           </a>
         </ContactDetail>
         <ContactDetail term={details.social}>
-          <ul className="contact-details__handles">
+          <ul className="contact-details__handles grid">
             {socialLinks.map(({ id, name, handle, href }) => (
-              <li key={id}>
+              <li key={id} className="line">
                 <SocialIcon id={id} />
                 <span>
                   <span className="visually-hidden">{`${name}: `}</span>
@@ -121,7 +121,7 @@ function AcademyMap() {
         {!online && (
           <div className="academy-map__note stack-1">
             <p>{map.offline}</p>
-            <address>{academy.addressLines.join(', ')}</address>
+            <address className="strong">{academy.addressLines.join(', ')}</address>
           </div>
         )}
         {near && online && (
@@ -134,7 +134,7 @@ function AcademyMap() {
           />
         )}
       </div>
-      <ExternalLink className="academy-map__link" href={mapPageUrl(academy.location)}>
+      <ExternalLink className="academy-map__link line strong" href={mapPageUrl(academy.location)}>
         {map.openLink}
         <Icon name="external" />
       </ExternalLink>

@@ -29,7 +29,7 @@ export function CourseList({ courses, heading }: CourseListProps) {
           <SectionHeading title={heading.title} subtitle={heading.subtitle} />
         </Reveal>
       )}
-      <ul className="course-list__cards stack-5">
+      <ul className="cards">
         {courses.map((course) => (
           <Reveal key={course.id} as="li">
             <CourseCard course={course} />
@@ -64,7 +64,7 @@ function CourseCard({ course }: { readonly course: Course }) {
           <img {...poster} alt={alt} loading="lazy" />
         </div>
         <div className="course-card__text">
-          <ul className="course-card__tags">
+          <ul className="course-card__tags cluster">
             <li>{span1}</li>
             <li>{span2}</li>
           </ul>

@@ -16,7 +16,7 @@ interface LetterheadProps {
  */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {
   return (
-    <div className="letterhead">
+    <div className="letterhead print-only">
       <div className="letterhead__academy">
         <p className="letterhead__name">
           <span className="letterhead__seal" />

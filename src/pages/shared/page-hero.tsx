@@ -65,17 +65,17 @@ export function PageHero({
       <div className="hero__inner container">
         <div className="hero__text">
           <HeroTitle>{title}</HeroTitle>
-          {tagline && <p className="hero__tagline">{tagline}</p>}
-          {intro && <p className="hero__intro">{intro}</p>}
+          {tagline && <p className="hero__tagline soft">{tagline}</p>}
+          {intro && <p className="hero__intro lead">{intro}</p>}
           {details.length > 0 && (
-            <ul className="hero__chips">
+            <ul className="hero__chips cluster">
               {details.map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}
             </ul>
           )}
           {(enrol || actions) && (
-            <div className="hero__buttons">
+            <div className="hero__buttons cluster">
               {enrol && <ButtonLink to={enrol.href}>{enrol.label}</ButtonLink>}
               {actions}
             </div>

@@ -22,7 +22,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
   const [wechatOpen, setWechatOpen] = useState(false);
   return (
     <>
-      <ul className="social-links">
+      <ul className="social-links cluster">
         {socialLinks.map(({ id, name, href }) => (
           <li key={id}>
             {href === null ? (

@@ -32,13 +32,13 @@ export function InstallCard() {
   }, [isShown, notice]);
 
   return (
-    <div ref={area} className="install-card-area">
+    <div ref={area} className="install-card-area screen-only">
       {isShown && (
         <aside
           className={`service-worker-notices install-card${kind === 'enrolment' ? ' install-card--in-flow' : ''}`}
           aria-labelledby={titleId}
         >
-          <div className="install-card__inner">
+          <div className="install-card__inner card">
             <img className="install-card__icon" src="/icon.svg" alt="" width="64" height="64" />
             <div>
               <p id={titleId} className="install-card__title">

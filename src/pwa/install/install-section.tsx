@@ -13,7 +13,7 @@ export function InstallSection() {
   return (
     <>
       {method !== 'none' && (
-        <div className="install-section">
+        <div className="install-section prose stack-3 start">
           <h3>{install.title}</h3>
           <p>{install.gain}</p>
           <p>

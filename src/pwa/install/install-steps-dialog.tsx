@@ -17,7 +17,7 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
   return (
     <Dialog open={steps !== null} onClose={onClose} title={install.title} startAt="title">
       {steps && (
-        <div className="install-steps">
+        <div className="stack-4">
           {steps.leftBehind && (
             <Notice kind="error">
               <p>
@@ -28,21 +28,21 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
               </p>
             </Notice>
           )}
-          <ol className="install-steps__list">
+          <ol className="install-steps stack-4">
             {install.steps[steps.method].map(({ picture, text, hint }) => (
-              <li key={picture} className="install-steps__step">
+              <li key={picture} className="install-steps__step line">
                 <div className="install-steps__picture">
                   <img src={`/pictures/install/${picture}.svg`} alt="" width="160" height="100" />
                 </div>
                 <div>
-                  <p className="install-steps__text">{text}</p>
-                  {hint && <p className="install-steps__hint">{hint}</p>}
+                  <p className="strong">{text}</p>
+                  {hint && <p className="note">{hint}</p>}
                 </div>
               </li>
             ))}
           </ol>
-          <p className="install-steps__again">{install.again}</p>
-          <div className="dialog__buttons install-steps__end">
+          <p className="note">{install.again}</p>
+          <div className="cluster">
             <Button variant="secondary" onClick={onClose}>
               {install.close}
             </Button>
