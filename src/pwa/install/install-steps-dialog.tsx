@@ -42,13 +42,13 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
             ))}
           </ol>
           <p className="note">{install.again}</p>
-          <div className="cluster">
-            <Button variant="secondary" onClick={onClose}>
-              {install.close}
-            </Button>
-          </div>
         </div>
       )}
+      <div className="dialog__buttons">
+        <Button variant="secondary" onClick={onClose}>
+          {install.close}
+        </Button>
+      </div>
     </Dialog>
   );
 }
