@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const team = (page: Page) => sliderOf(page, 'Members of our team');
 const dots = (page: Page) => team(page).getByRole('button');
 
-test('sections 2 and 9: the hero fills the viewport, a dot selects its team card, and the cards’ size depends on the viewport’s width', async ({
+test('sections 2 and 9: the hero fills the viewport, a dot selects its team card, and the cards’ size depends on the viewport’s width @all', async ({
   page,
 }) => {
   await page.goto('/AboutUs');

@@ -1,7 +1,6 @@
 import { enrolmentScreens } from '../screens/enrolment';
 import { pages, pageStates } from '../screens/pages';
 import { requestScreens } from '../screens/requests';
-import { inTestAll } from '../support/tags';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
@@ -27,26 +26,25 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
 };
 
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
-  const isAlways = pages.includes(screen) || screen.name in sticky;
-  test(
-    `the screen ${screen.name} is accessible on a phone`,
-    isAlways ? {} : inTestAll,
-    async ({ page, expectedConsole }) => {
-      if (screen.console) expectedConsole.push(screen.console);
-      await screen.open(page);
-      await expectAccessible(page, screen, [phone]);
-      await expectLargeTextFits(page, [320]);
-      for (const size of sticky[screen.name] ?? []) {
-        await page.setViewportSize(size);
-        expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
-      }
-    },
-  );
+  const tag = pages.includes(screen) || screen.name in sticky ? '' : ' @all';
+  test(`the screen ${screen.name} is accessible on a phone${tag}`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    if (screen.console) expectedConsole.push(screen.console);
+    await screen.open(page);
+    await expectAccessible(page, screen, [phone]);
+    await expectLargeTextFits(page, [320]);
+    for (const size of sticky[screen.name] ?? []) {
+      await page.setViewportSize(size);
+      expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
+    }
+  });
 }
 
 // On a wide screen, a page's states have the same parts as the page.
 for (const screen of pages) {
-  test(`the screen ${screen.name} is accessible at all sizes`, inTestAll, async ({ page }) => {
+  test(`the screen ${screen.name} is accessible at all sizes @all`, async ({ page }) => {
     await screen.open(page);
     await expectAccessible(page, screen, [phone, wideScreen]);
     await expectLargeTextFits(page, [390, 768, 1280]);

@@ -22,7 +22,9 @@ test.describe('before the script has loaded', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that is tapped twice is selected once the script has loaded', async ({ context }) => {
+  test('a tab that is tapped twice is selected once the script has loaded @all', async ({
+    context,
+  }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
     const tab = page.getByRole('tab').nth(2);
     await tab.tap();
@@ -45,7 +47,7 @@ test.describe('before the script has loaded', () => {
     await expect(field).toHaveValue('Sample');
   });
 
-  test('a message that is submitted early appears in the email once the script has loaded', async ({
+  test('a message that is submitted early appears in the email once the script has loaded @all', async ({
     context,
   }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/ContactUs');
@@ -90,7 +92,7 @@ test.describe('prefetching', () => {
     return asked;
   }
 
-  test('focusing or hovering over a link prefetches its page’s code', async ({ page }) => {
+  test('focusing or hovering over a link prefetches its page’s code @all', async ({ page }) => {
     const asked = watchRequests(page);
     for (const approach of ['focus', 'hover'] as const) {
       asked.length = 0;
@@ -108,7 +110,9 @@ test.describe('prefetching', () => {
     }
   });
 
-  test('a pointer that only passes over a link does not cause a prefetch', async ({ page }) => {
+  test('a pointer that only passes over a link does not cause a prefetch @all', async ({
+    page,
+  }) => {
     const asked = watchRequests(page);
     await page.clock.install();
     await page.goto('/HelpCenter');
@@ -122,7 +126,7 @@ test.describe('prefetching', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with data saving on, neither a page nor the heading font is prefetched', async ({
+  test('with data saving on, neither a page nor the heading font is prefetched @all', async ({
     page,
     context,
   }) => {
@@ -157,7 +161,7 @@ const hasFace = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
 
-test('headings in view keep their system font, and the next page uses the web font', async ({
+test('headings in view keep their system font, and the next page uses the web font @all', async ({
   page,
 }) => {
   await recordShifts(page);

@@ -156,7 +156,7 @@ test.describe('privacy', () => {
     }).toPass();
   }
 
-  test('the form and the footer link to the notice in the same language, and going back keeps typed text', async ({
+  test('the form and the footer link to the notice in the same language, and going back keeps typed text @all', async ({
     page,
   }) => {
     await page.goto(paths.enrolment(3));

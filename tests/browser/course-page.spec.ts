@@ -15,7 +15,7 @@ const enrolled = (page: Page) =>
   main(page).getByRole('button', { name: coursePage.enrolled.label });
 const bar = (page: Page) => page.locator('.enrol-bar__inner');
 
-test('section 2: clicking a menu item scrolls smoothly to its section and turns the item red', async ({
+test('section 2: clicking a menu item scrolls smoothly to its section and turns the item red @all', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -92,7 +92,7 @@ test('section 9: a section becomes active when its top is in the upper half of t
   });
 });
 
-test('section 9: the button slides the page out and navigates after 600 ms, and the link navigates at once', async ({
+test('section 9: the button slides the page out and navigates after 600 ms, and the link navigates at once @all', async ({
   page,
 }) => {
   await page.clock.install();

@@ -114,7 +114,7 @@ test('an accepted request leaves no stale draft', async ({ page }) => {
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('saving or clearing a draft does not move the ‘Continue’ button', async ({ page }) => {
+test('saving or clearing a draft does not move the ‘Continue’ button @all', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Inroll/1');

@@ -17,7 +17,7 @@ const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat Wit
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('section 4: the dots move the testimonials, in steps that depend on the viewport’s width', async ({
+test('section 4: the dots move the testimonials, in steps that depend on the viewport’s width @all', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
   });
 });
 
-test('section 2: the title is revealed word by word, and other headings when they first come into view', async ({
+test('section 2: the title is revealed word by word, and other headings when they first come into view @all', async ({
   page,
 }) => {
   await page.goto('/');
@@ -129,7 +129,7 @@ test('section 2: the title is revealed word by word, and other headings when the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the first view shows the buttons and the bridge, and the testimonials can be swiped', async ({
+  test('the first view shows the buttons and the bridge, and the testimonials can be swiped @all', async ({
     page,
   }) => {
     await page.goto('/');

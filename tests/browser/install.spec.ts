@@ -22,7 +22,7 @@ const cardButton = (page: Page, name: string) => card(page).getByRole('button', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('installation is offered on the second page visited, and the browser prompts only when the visitor presses the button', async ({
+  test('installation is offered on the second page visited, and the browser prompts only when the visitor presses the button @all', async ({
     page,
   }) => {
     await visitFirst(page);
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('the offer is hidden while a field has the focus, and disappears permanently when declined', async ({
+  test('the offer is hidden while a field has the focus, and disappears permanently when declined @all', async ({
     page,
   }) => {
     await pretendToBeIPhone(page);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('once a draft is saved, the offer appears below the form, but only after the page is reloaded', async ({
+  test('once a draft is saved, the offer appears below the form, but only after the page is reloaded @all', async ({
     page,
   }) => {
     await pretendToBeIPhone(page);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on an iPhone, the card shows the steps with pictures and warns about data left behind, and the requests page always offers them', async ({
+test('on an iPhone, the card shows the steps with pictures and warns about data left behind, and the requests page always offers them @all', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));

@@ -33,7 +33,7 @@ test.describe('loading order', () => {
     expect(first).toBeGreaterThan(painted);
   });
 
-  test('nothing on a page changes when the full style sheet loads', async ({ context }) => {
+  test('nothing on a page changes when the full style sheet loads @all', async ({ context }) => {
     test.slow();
     const views = [
       ...pageKinds.map((path) => [path, phone] as const),
@@ -57,7 +57,7 @@ test.describe('loading order', () => {
     const styleSheet = '**/assets/*.css';
     const below = (page: Page) => page.locator('.contact-section');
 
-    test('is shown after the visitor scrolls or presses a key', async ({ context }) => {
+    test('is shown after the visitor scrolls or presses a key @all', async ({ context }) => {
       const page = await context.newPage();
       await page.route(styleSheet, () => undefined);
       for (const act of [() => page.mouse.wheel(0, 400), () => page.keyboard.press('End')]) {
@@ -76,7 +76,7 @@ test.describe('loading order', () => {
       await expect(below(page)).toBeVisible();
     });
 
-    test('is shown if the visitor returns to it or follows a link to it', async ({ page }) => {
+    test('is shown if the visitor returns to it or follows a link to it @all', async ({ page }) => {
       await page.goto('/');
       await below(page).scrollIntoViewIfNeeded();
       await expect(below(page)).toBeInViewport();
@@ -87,7 +87,7 @@ test.describe('loading order', () => {
     });
   });
 
-  test('a page opened in the background is hydrated', async ({ context }) => {
+  test('a page opened in the background is hydrated @all', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
       globalThis.PerformanceObserver.prototype.observe = () => undefined;
@@ -100,7 +100,7 @@ test.describe('loading order', () => {
   });
 });
 
-test('an idle page is complete, and scrolling through it changes neither its height nor its text', async ({
+test('an idle page is complete, and scrolling through it changes neither its height nor its text @all', async ({
   page,
   expectedConsole,
 }) => {
@@ -153,7 +153,7 @@ const invisible = () =>
 test.describe('layout shifts', () => {
   test.beforeEach(({ page }) => recordShifts(page));
 
-  test('nothing shifts while a page loads or while the visitor scrolls through it', async ({
+  test('nothing shifts while a page loads or while the visitor scrolls through it @all', async ({
     page,
     expectedConsole,
   }) => {
@@ -179,7 +179,7 @@ test.describe('layout shifts', () => {
   });
 
   for (const path of ['/', '/Inroll/6']) {
-    test(`nothing shifts while ${path} loads tag by tag`, async ({ page, server }) => {
+    test(`nothing shifts while ${path} loads tag by tag @all`, async ({ page, server }) => {
       await page.setViewportSize(phone);
       const piecemeal = await startPiecemealServer(page, server.url);
       await page.goto(piecemeal.url + path);
@@ -189,7 +189,9 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures match the theme even in Safari, where they cannot query it', async ({ page }) => {
+test('pictures match the theme even in Safari, where they cannot query it @all', async ({
+  page,
+}) => {
   await runOnWebKit(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

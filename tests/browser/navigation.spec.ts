@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 4: the highlight works with an invalid stored value and without storage', async ({
+  test('section 4: the highlight works with an invalid stored value and without storage @all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
       .toEqual({ top: 0, behavior: 'instant' });
   });
 
-  test('section 2: Back and Forward scroll smoothly to the top from the current position', async ({
+  test('section 2: Back and Forward scroll smoothly to the top from the current position @all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -159,7 +159,7 @@ test.describe('on a wide screen', () => {
     await expect(tab).toBeInViewport();
   });
 
-  test('section 2: a quick link that redirects keeps the current page in view until the next one has loaded', async ({
+  test('section 2: a quick link that redirects keeps the current page in view until the next one has loaded @all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     expect(words?.width ?? 0).toBeLessThan(40);
   });
 
-  test('the panel closes when the keyboard focus leaves it and when the visitor goes back', async ({
+  test('the panel closes when the keyboard focus leaves it and when the visitor goes back @all', async ({
     page,
   }) => {
     await page.goto('/Courses');
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('section 2: a browser without popovers shows the links in the bar instead of a menu', async ({
+  test('section 2: a browser without popovers shows the links in the bar instead of a menu @all', async ({
     page,
   }) => {
     // Mimic Safari before version 17, which supports popovers neither in the DOM nor in CSS.

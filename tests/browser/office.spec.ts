@@ -180,7 +180,7 @@ test('text typed while a save is in progress is kept when another request is ope
   await expect(history(page)).toContainText('‘We called you. Please call us back.’');
 });
 
-test('filters are kept in the address, and new requests are announced without moving the list', async ({
+test('filters are kept in the address, and new requests are announced without moving the list @all', async ({
   page,
   server,
 }) => {
@@ -233,7 +233,7 @@ test('filters are kept in the address, and new requests are announced without mo
   await expect(page.getByRole('listitem').first()).toContainText('Sample Newcomer');
 });
 
-test('a long list is loaded 50 requests at a time', async ({ page, server }) => {
+test('a long list is loaded 50 requests at a time @all', async ({ page, server }) => {
   for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
   await enterOffice(page, server, 'Sample Lim');
   const found = page.waitForResponse(/\/api\/.*search=many/);

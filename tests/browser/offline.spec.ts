@@ -188,7 +188,9 @@ ownSiteTest(
  */
 type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
 
-test('pages and their code bypass the worker in browsers with static routing', async ({ page }) => {
+test('pages and their code bypass the worker in browsers with static routing @all', async ({
+  page,
+}) => {
   await page.goto('/');
   await untilInstalled(page);
   const sourcesAt = async (address: string) => {
@@ -214,7 +216,7 @@ const quiet = 1000;
 const isRegistered = (page: Page) =>
   page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 
-test('the site is stored only once the page is idle', async ({ page }) => {
+test('the site is stored only once the page is idle @all', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -240,7 +242,7 @@ test('the site is stored only once the page is idle', async ({ page }) => {
   expect(registered).toBeGreaterThan(startTime + duration + quiet);
 });
 
-test('with data saving on, the site is stored only once the visitor types something', async ({
+test('with data saving on, the site is stored only once the visitor types something @all', async ({
   page,
 }) => {
   await saveData(page);
@@ -256,22 +258,25 @@ test('with data saving on, the site is stored only once the visitor types someth
   await untilInstalled(page);
 });
 
-ownSiteTest('a start date that has passed is not shown, even offline', async ({ page, site }) => {
-  const { startDates } = offerings[2];
-  const [first = '', second = '', third = ''] = startDates.map(weekdayText);
-  const dates = page.getByRole('time');
-  await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
-  await visitOnce(page, site.server, paths.courseDetails(2));
-  await expect(dates).toHaveText([first, second, third]);
-  for (const date of await dates.all()) await expect(date).toBeVisible();
+ownSiteTest(
+  'a start date that has passed is not shown, even offline @all',
+  async ({ page, site }) => {
+    const { startDates } = offerings[2];
+    const [first = '', second = '', third = ''] = startDates.map(weekdayText);
+    const dates = page.getByRole('time');
+    await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
+    await visitOnce(page, site.server, paths.courseDetails(2));
+    await expect(dates).toHaveText([first, second, third]);
+    for (const date of await dates.all()) await expect(date).toBeVisible();
 
-  await page.clock.setFixedTime(new Date(startDates[1] ?? ''));
-  await page.reload();
-  await expect(dates.first()).toHaveText(second);
-  await expect(dates.first()).toBeVisible();
+    await page.clock.setFixedTime(new Date(startDates[1] ?? ''));
+    await page.reload();
+    await expect(dates.first()).toHaveText(second);
+    await expect(dates.first()).toBeVisible();
 
-  await page.clock.setFixedTime(new Date('2099-01-01'));
-  await page.reload();
-  await expect(page.getByRole('definition').first()).toHaveText(coursePage.noStart);
-  await expect(dates).toHaveCount(0);
-});
+    await page.clock.setFixedTime(new Date('2099-01-01'));
+    await page.reload();
+    await expect(page.getByRole('definition').first()).toHaveText(coursePage.noStart);
+    await expect(dates).toHaveCount(0);
+  },
+);

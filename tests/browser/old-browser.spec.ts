@@ -23,7 +23,7 @@ test('a browser that is too old still shows the pages, with a notice and the aca
   await expect(notice).toBeVisible();
 });
 
-test('if the browser does not support a page’s code, the error does not blame the connection', async ({
+test('if the browser does not support a page’s code, the error does not blame the connection @all', async ({
   page,
   expectedConsole,
 }) => {

@@ -30,7 +30,7 @@ const screenOnly = [
   academy.description,
 ];
 
-test('a course’s details print on one page', async ({ page }) => {
+test('a course’s details print on one page @all', async ({ page }) => {
   // This course has the longest page.
   const course = courseById(8);
   await page.goto(`/course-details/${course.id}`);
@@ -72,7 +72,7 @@ test('a course’s details print on one page', async ({ page }) => {
   });
 });
 
-test("the checklist of documents prints on one page, without the other tabs, and its button opens the browser's print dialog", async ({
+test("the checklist of documents prints on one page, without the other tabs, and its button opens the browser's print dialog @all", async ({
   page,
 }) => {
   await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
@@ -96,7 +96,7 @@ test("the checklist of documents prints on one page, without the other tabs, and
   ]);
 });
 
-test('the confirmation of an enrolment, its receipt and the list of requests each print on one page', async ({
+test('the confirmation of an enrolment, its receipt and the list of requests each print on one page @all', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));

@@ -13,7 +13,7 @@ const shareButton = (page: Page) =>
 const outcome = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: copied });
 
-test('a course page opens the device’s share sheet, or else copies its link or selects it in a field', async ({
+test('a course page opens the device’s share sheet, or else copies its link or selects it in a field @all', async ({
   page,
   context,
 }) => {

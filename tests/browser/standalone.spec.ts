@@ -13,7 +13,7 @@ const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 for (const browser of ['without the Navigation API', 'with the Navigation API']) {
-  test(`${browser}, Back in the installed site returns to the previous page or, if there is none, goes up a level`, async ({
+  test(`${browser}, Back in the installed site returns to the previous page or, if there is none, goes up a level @all`, async ({
     page,
   }) => {
     await openAsApp(page);
@@ -45,7 +45,7 @@ for (const browser of ['without the Navigation API', 'with the Navigation API'])
   });
 }
 
-test('no control is under a phone’s camera or rounded corners, in portrait or landscape', async ({
+test('no control is under a phone’s camera or rounded corners, in portrait or landscape @all', async ({
   page,
 }) => {
   await openAsApp(page);

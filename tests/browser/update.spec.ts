@@ -42,7 +42,7 @@ async function openInstalledForm(page: Page) {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('‘Ready to work offline’ is shown once, after the visitor’s first interaction', async ({
+  test('‘Ready to work offline’ is shown once, after the visitor’s first interaction @all', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +65,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('‘Ready to work offline’ is not shown on a form, and disappears after a while unless hovered over', async ({
+  test('‘Ready to work offline’ is not shown on a form, and disappears after a while unless hovered over @all', async ({
     page,
   }) => {
     await openInstalledForm(page);
@@ -117,7 +117,7 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 
-  test('while a new version waits, pages load the files of their own release', async ({
+  test('while a new version waits, pages load the files of their own release @all', async ({
     page,
     site,
   }) => {
@@ -141,7 +141,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('a waiting version is announced in the banner without moving the field in use', async ({
+  test('a waiting version is announced in the banner without moving the field in use @all', async ({
     page,
     context,
     site,
@@ -221,7 +221,7 @@ test.describe('without a worker', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
   });
 
-  test('if reloading does not help, the page shows an error, and a later attempt can succeed', async ({
+  test('if reloading does not help, the page shows an error, and a later attempt can succeed @all', async ({
     page,
   }) => {
     let documents = 0;

@@ -35,7 +35,7 @@ test('without JavaScript, every kind of page is visible, with the heading font a
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
 });
 
-test('without JavaScript, all tab panels are shown', async ({ page }) => {
+test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/HelpCenter');
   for (const name of [

@@ -1,6 +1,5 @@
 import { deleteData } from '../../../src/content/delete-data';
 import { readStored } from '../../browser/support/stored';
-import { inTestAll } from '../../support/tags';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
@@ -26,33 +25,31 @@ test('a draft is restored after a reload and after a browser restart', async ({ 
  * When a visitor goes back, Safari may show the page from its back-forward cache. The other
  * browsers load the page again, and Firefox then restores the form's last values.
  */
-test(
-  'after another tab has deleted all data, going back shows an empty form, and no draft is restored',
-  inTestAll,
-  async ({ openTab }) => {
-    const other = await openTab();
-    const visitor = await openTab();
-    await openForm(visitor);
-    await visitor.fill('First name', 'Typed first');
-    await visitor.sees('Saved on this device');
-    await untilSettled(visitor);
-    await visitor.open('/AboutUs');
-    await other.bringToFront();
-    await openForm(other);
-    await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
-    // Wait, because a page that WebKit freezes in the middle of a transaction blocks other pages.
-    await untilSettled(other);
-    await untilSettled(visitor);
+test('after another tab has deleted all data, going back shows an empty form, and no draft is restored @all', async ({
+  openTab,
+}) => {
+  const other = await openTab();
+  const visitor = await openTab();
+  await openForm(visitor);
+  await visitor.fill('First name', 'Typed first');
+  await visitor.sees('Saved on this device');
+  await untilSettled(visitor);
+  await visitor.open('/AboutUs');
+  await other.bringToFront();
+  await openForm(other);
+  await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
+  // Wait, because a page that WebKit freezes in the middle of a transaction blocks other pages.
+  await untilSettled(other);
+  await untilSettled(visitor);
 
-    await other.open('/YourRequests');
-    await other.press(deleteData.button);
-    await other.press(deleteData.question.accept);
-    await other.sees(deleteData.done.title);
-    await visitor.bringToFront();
-    await visitor.goBack();
-    await expect.poll(() => visitor.valueOf('First name')).toBe('');
-    await other.bringToFront();
-    await openForm(other);
-    await expect.poll(() => other.valueOf('First name')).toBe('');
-  },
-);
+  await other.open('/YourRequests');
+  await other.press(deleteData.button);
+  await other.press(deleteData.question.accept);
+  await other.sees(deleteData.done.title);
+  await visitor.bringToFront();
+  await visitor.goBack();
+  await expect.poll(() => visitor.valueOf('First name')).toBe('');
+  await other.bringToFront();
+  await openForm(other);
+  await expect.poll(() => other.valueOf('First name')).toBe('');
+});

@@ -1,5 +1,4 @@
 import { untilNoted } from '../../faults/support/device';
-import { inTestAll } from '../../support/tags';
 import {
   alerts,
   countSuccesses,
@@ -22,45 +21,47 @@ const installing = { timeout: 60_000 };
  */
 const starting = { timeout: 70_000 };
 
-test(
-  'a site update keeps the draft and the queued requests, and each request is sent once',
-  inTestAll,
-  async ({ openTab, network, site, email, rows }) => {
-    test.slow();
-    const visitor = await openTab();
-    await openForm(visitor, 3);
-    await untilInstalled(visitor);
-    network.misbehave('503 with Retry-After');
-    for (const course of [1, 2]) {
-      const form = await openTab();
-      await fillIn(form, email, course);
-      await submit(form);
-      await form.sees(failureWith(503), alerts);
-      await form.close();
-    }
-    await visitor.bringToFront();
-    await fillPersonalInfo(visitor, { 'First name': 'Half', Email: `half.${email}` });
+test('a site update keeps the draft and the queued requests, and each request is sent once @all', async ({
+  openTab,
+  network,
+  site,
+  email,
+  rows,
+}) => {
+  test.slow();
+  const visitor = await openTab();
+  await openForm(visitor, 3);
+  await untilInstalled(visitor);
+  network.misbehave('503 with Retry-After');
+  for (const course of [1, 2]) {
+    const form = await openTab();
+    await fillIn(form, email, course);
+    await submit(form);
+    await form.sees(failureWith(503), alerts);
+    await form.close();
+  }
+  await visitor.bringToFront();
+  await fillPersonalInfo(visitor, { 'First name': 'Half', Email: `half.${email}` });
 
-    site.publish('Quick links', 'Useful links');
-    // A browser checks for a new version when a page is opened.
-    const other = await openTab();
-    await other.open('/AboutUs');
-    await visitor.bringToFront();
-    // The button appears once the browser has found and stored the new version.
-    await visitor.sees(/^Update$/m, 'button', installing);
-    await visitor.press('Update');
-    await visitor.sees('Useful links', 'footer', starting);
-    await expect.poll(() => visitor.valueOf('First name')).toBe('Half');
-    expect(await visitor.valueOf('Email')).toBe(`half.${email}`);
-    await visitor.sees('2 requests saved on this device', banner);
-    expect(rows()).toEqual([]);
+  site.publish('Quick links', 'Useful links');
+  // A browser checks for a new version when a page is opened.
+  const other = await openTab();
+  await other.open('/AboutUs');
+  await visitor.bringToFront();
+  // The button appears once the browser has found and stored the new version.
+  await visitor.sees(/^Update$/m, 'button', installing);
+  await visitor.press('Update');
+  await visitor.sees('Useful links', 'footer', starting);
+  await expect.poll(() => visitor.valueOf('First name')).toBe('Half');
+  expect(await visitor.valueOf('Email')).toBe(`half.${email}`);
+  await visitor.sees('2 requests saved on this device', banner);
+  expect(rows()).toEqual([]);
 
-    network.misbehave('none');
-    await visitor.press('Send now');
-    await expect.poll(() => countSuccesses(visitor)).toBe(2);
-    await untilNoted(visitor);
-    expect(rows()).toHaveLength(2);
-    expect(await countSuccesses(visitor)).toBe(2);
-    expect(await visitor.valueOf('First name')).toBe('Half');
-  },
-);
+  network.misbehave('none');
+  await visitor.press('Send now');
+  await expect.poll(() => countSuccesses(visitor)).toBe(2);
+  await untilNoted(visitor);
+  expect(rows()).toHaveLength(2);
+  expect(await countSuccesses(visitor)).toBe(2);
+  expect(await visitor.valueOf('First name')).toBe('Half');
+});

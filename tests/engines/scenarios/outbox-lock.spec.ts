@@ -1,5 +1,4 @@
 import type { MisbehavingProxy } from '../../faults/support/misbehaving-proxy';
-import { inTestAll } from '../../support/tags';
 import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -51,31 +50,32 @@ test('another page takes over the lock that a frozen page holds, and sends the r
   await expectOnce(form);
 });
 
-for (const [end, leave, details] of [
-  ['is closed', (page: Visitor) => page.close(), inTestAll],
+for (const [end, leave, tag] of [
+  ['is closed', (page: Visitor) => page.close(), ' @all'],
   // WebKit freezes the page in its bfcache, where the page must hold neither the lock nor a
   // transaction.
-  ['navigates away', (page: Visitor) => page.open('/icon.svg'), {}],
+  ['navigates away', (page: Visitor) => page.open('/icon.svg'), ''],
 ] as const) {
-  test(
-    `if the sending page ${end}, another page sends the request again, and it is stored once`,
-    details,
-    async ({ openTab, network, email, expectOnce }) => {
-      const form = await openTab();
-      await fillIn(form, email);
-      network.setOffline(true);
-      await submitOffline(form);
-      await sendUntilAnswered(form, network);
-      // Open the other tab only now, so that it cannot be the one that sends the request first.
-      const other = await openTab();
-      await other.open('/Courses');
-      await leave(form);
+  test(`if the sending page ${end}, another page sends the request again, and it is stored once${tag}`, async ({
+    openTab,
+    network,
+    email,
+    expectOnce,
+  }) => {
+    const form = await openTab();
+    await fillIn(form, email);
+    network.setOffline(true);
+    await submitOffline(form);
+    await sendUntilAnswered(form, network);
+    // Open the other tab only now, so that it cannot be the one that sends the request first.
+    const other = await openTab();
+    await other.open('/Courses');
+    await leave(form);
 
-      await other.bringToFront();
-      await retry(other);
-      await other.sees(success, alerts);
-      await expectOnce(other);
-      expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-    },
-  );
+    await other.bringToFront();
+    await retry(other);
+    await other.sees(success, alerts);
+    await expectOnce(other);
+    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  });
 }

@@ -1,4 +1,3 @@
-import { inTestAll } from '../../support/tags';
 import {
   alerts,
   countSuccesses,
@@ -104,34 +103,35 @@ test('a request that is queued with three tabs open is sent once and announced i
   expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
-test(
-  'on a device that cannot store anything, the form shows a warning, and the server stores one request',
-  inTestAll,
-  async ({ device, network, email, rows }) => {
-    const run = await device.start(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Sample', 'QuotaExceededError');
-      };
-    });
-    const visitor = await run.openTab();
-    await fillIn(visitor, email);
-    await visitor.sees('This form can’t be saved on this device');
-    expect(await visitor.read('main')).not.toContain('Saved on this device');
+test('on a device that cannot store anything, the form shows a warning, and the server stores one request @all', async ({
+  device,
+  network,
+  email,
+  rows,
+}) => {
+  const run = await device.start(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Sample', 'QuotaExceededError');
+    };
+  });
+  const visitor = await run.openTab();
+  await fillIn(visitor, email);
+  await visitor.sees('This form can’t be saved on this device');
+  expect(await visitor.read('main')).not.toContain('Saved on this device');
 
-    network.misbehave('answer lost');
-    await submit(visitor);
-    await visitor.sees(networkError, alerts);
-    await visitor.sees('This device could not store your request.', alerts);
+  network.misbehave('answer lost');
+  await submit(visitor);
+  await visitor.sees(networkError, alerts);
+  await visitor.sees('This device could not store your request.', alerts);
 
-    network.misbehave('none');
-    await submit(visitor);
-    await visitor.sees(success, alerts);
-    await visitor.sees('Your request was sent successfully.');
-    expect(rows()).toHaveLength(1);
-    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-    expect(await countSuccesses(visitor)).toBe(1);
-  },
-);
+  network.misbehave('none');
+  await submit(visitor);
+  await visitor.sees(success, alerts);
+  await visitor.sees('Your request was sent successfully.');
+  expect(rows()).toHaveLength(1);
+  expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  expect(await countSuccesses(visitor)).toBe(1);
+});
 
 test.describe('a changed request replaces the waiting one', () => {
   const lastPhone = '+60 19-999 9999';
@@ -155,8 +155,8 @@ test.describe('a changed request replaces the waiting one', () => {
   }
 
   test(
-    'if it is changed after a 503',
-    { tag: [oneEngine, inTestAll.tag] },
+    'if it is changed after a 503 @all',
+    { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
       network.misbehave('503');
@@ -172,8 +172,8 @@ test.describe('a changed request replaces the waiting one', () => {
   );
 
   test(
-    'if it is changed after the response was lost',
-    { tag: [oneEngine, inTestAll.tag] },
+    'if it is changed after the response was lost @all',
+    { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
       network.misbehave('answer lost');
@@ -189,30 +189,31 @@ test.describe('a changed request replaces the waiting one', () => {
     },
   );
 
-  test(
-    'if it is changed in another tab while it waits offline',
-    inTestAll,
-    async ({ openTab, network, email, rows }) => {
-      const form = await openTab();
-      await form.open('/');
-      await untilInstalled(form);
-      const other = await openTab();
-      await other.open('/YourRequests');
-      await form.bringToFront();
-      await fillIn(form, email);
-      network.setOffline(true);
-      await submitOffline(form);
-      await other.bringToFront();
-      // Wait for the picture, because Firefox would log an aborted request for it.
-      const hasPicture = () =>
-        Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
-      await expect.poll(() => other.evaluate(hasPicture)).toBe(true);
-      await edit(other);
-      await changePhone(other);
-      network.setOffline(false);
-      await submit(other);
-      await other.sees(success, alerts);
-      await expect.poll(rows).toEqual(lastValues);
-    },
-  );
+  test('if it is changed in another tab while it waits offline @all', async ({
+    openTab,
+    network,
+    email,
+    rows,
+  }) => {
+    const form = await openTab();
+    await form.open('/');
+    await untilInstalled(form);
+    const other = await openTab();
+    await other.open('/YourRequests');
+    await form.bringToFront();
+    await fillIn(form, email);
+    network.setOffline(true);
+    await submitOffline(form);
+    await other.bringToFront();
+    // Wait for the picture, because Firefox would log an aborted request for it.
+    const hasPicture = () =>
+      Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
+    await expect.poll(() => other.evaluate(hasPicture)).toBe(true);
+    await edit(other);
+    await changePhone(other);
+    network.setOffline(false);
+    await submit(other);
+    await other.sees(success, alerts);
+    await expect.poll(rows).toEqual(lastValues);
+  });
 });
