@@ -123,5 +123,6 @@ function read<R>(file: string): R | undefined {
  * Returns the counts for a run. A failed run has at least one failure, even if it crashed before it
  * could report one.
  */
-const counted = (succeeded: boolean, count: Count): Count =>
-  succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
+function counted(succeeded: boolean, count: Count): Count {
+  return succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
+}
