@@ -71,7 +71,7 @@ test('the instructions warn only visitors who would leave data behind, with a li
   expect(wordsOf(steps(true))).toContain(install.leftBehind.text);
   expect(linksOf(steps(true), 'a')).toEqual([[install.leftBehind.link, paths.requests]]);
   expect(wordsOf(steps(false))).not.toContain(install.leftBehind.text);
-  expect(textsOf(steps(false), '.install-steps__step')).toEqual(
+  expect(textsOf(steps(false), '.install-steps .strong')).toEqual(
     install.steps.menu.map(({ text }) => text),
   );
 });
