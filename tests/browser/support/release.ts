@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pagePolicy } from '../../../src/build/page-policy';
 import { projectFolder, type RunningServer, startServer } from '../../server/support/start-server';
 
 /** A copy of the site in its own folder, so that a test can publish a new release. */
@@ -67,4 +68,25 @@ function publish(folder: string, mark: string, edit: (text: string) => string): 
   for (const asset of assets) {
     renameSync(join(folder, 'assets', asset), join(folder, 'assets', nameAfter(asset)));
   }
+  renewPolicies(folder);
+}
+
+/** Updates the pages' Content-Security-Policies, whose hashes depend on the renamed files. */
+function renewPolicies(folder: string): void {
+  rewrite<string>(join(folder, 'policies.json'), (_, path) => {
+    const page = path === '/' ? 'index.html' : `${path}.html`;
+    return pagePolicy(readFileSync(join(folder, page), 'utf8'));
+  });
+  const bundle = readdirSync(join(folder, 'assets')).find((name) => /^pages-.*json$/.test(name));
+  rewrite<{ html: string }>(join(folder, `assets/${bundle}`), ({ html }) => ({
+    html,
+    policy: pagePolicy(html),
+  }));
+}
+
+/** Changes every value in a JSON file. */
+function rewrite<Value>(file: string, change: (value: Value, key: string) => unknown): void {
+  const values = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>);
+  const changed = values.map(([key, value]) => [key, change(value, key)]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(changed)));
 }

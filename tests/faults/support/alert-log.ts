@@ -32,11 +32,11 @@ export function watchAlerts() {
   const shown = new WeakMap<Element, string>();
   const look = () => {
     for (const region of document.querySelectorAll('[role=alert]')) {
-      const text = region.querySelector('[class$="alert__text"]')?.textContent ?? '';
+      const text = region.querySelector('.notice__body p')?.textContent ?? '';
       if (shown.get(region) === text) continue;
       shown.set(region, text);
       const around = region.closest('.enrolment-wizard') ?? region;
-      const reference = around.querySelector('[class$="__reference"]')?.textContent ?? null;
+      const reference = around.querySelector('.reference')?.textContent ?? null;
       if (text !== '') tellAlert({ text, reference });
     }
   };
