@@ -61,7 +61,7 @@ const deferredAtRules =
   /^starting-style|^media (?:print$|.*(?:forced-colors|scripting))|^supports not/;
 
 const deferredDeclarations =
-  /^(?:transition|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
+  /^(?:transition(?:-property)?|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
 
 /**
  * Removes rules and declarations that the first view doesn't need. With them, the home page would be

@@ -33,7 +33,7 @@ test.describe('loading order', () => {
     expect(first).toBeGreaterThan(painted);
   });
 
-  test('nothing on a page changes when the full style sheet loads @all', async ({ context }) => {
+  test('nothing on a page changes when the full style sheet loads', async ({ context }) => {
     test.slow();
     const views = [
       ...pageKinds.map((path) => [path, phone] as const),
