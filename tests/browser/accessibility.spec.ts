@@ -44,7 +44,11 @@ for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestSc
 
 // On a wide screen, a page's states have the same parts as the page.
 for (const screen of pages) {
-  test(`the screen ${screen.name} is accessible at all sizes @all`, async ({ page }) => {
+  test(`the screen ${screen.name} is accessible at all sizes @all`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page);
     await expectAccessible(page, screen, [phone, wideScreen]);
     await expectLargeTextFits(page, [390, 768, 1280]);
