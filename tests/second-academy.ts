@@ -25,7 +25,10 @@ await inFolder(async (folder) => {
   const copy = join(folder, 'site');
   copySources(copy);
   cpSync(join(projectFolder, 'tests'), join(copy, 'tests'), { recursive: true });
-  for (const file of textFiles(join(copy, 'src/content'))) {
+  // The tests read the database by its name, which has the academy's prefix.
+  for (const file of ['src/content', 'tests/browser', 'tests/faults'].flatMap((name) =>
+    textFiles(join(copy, name)),
+  )) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
