@@ -17,7 +17,9 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
-const names = scripts.split(' ');
+/** The scripts that have not been requested. */
+const unrequested = scripts.split(' ');
+const entry = unrequested.at(-1)!;
 /** The parts outside the first view, in document order. */
 const rest = skipsDeferral
   ? []
@@ -65,7 +67,7 @@ async function revealDeferred(): Promise<void> {
 }
 
 function requestScripts(): void {
-  for (const name of names) addLink('modulepreload', name);
+  for (const name of unrequested.splice(0)) addLink('modulepreload', name);
 }
 
 async function runScripts(): Promise<void> {
@@ -73,7 +75,7 @@ async function runScripts(): Promise<void> {
   running = true;
   await loadStylesheet();
   // If a script is missing, nothing will replay the taps.
-  await import(/* @vite-ignore */ names.at(-1)!).catch(() => taps?.abort());
+  await import(/* @vite-ignore */ entry).catch(() => taps?.abort());
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
