@@ -81,7 +81,7 @@ export function App() {
           </Link>
           {isSignedIn && (
             <div className="cluster row">
-              <span className="office-bar__name">{session.name}</span>
+              <span>{session.name}</span>
               <Link className="target" to="/passkeys">
                 {words.passkeys.title}
               </Link>

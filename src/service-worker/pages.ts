@@ -1,5 +1,5 @@
-import { namePrefix } from '../content/prefixes';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import { namePrefix } from '../content/prefixes';
 import { pageBundle } from './files';
 import { type BundledPage, pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';

@@ -10,8 +10,8 @@ interface SlideInProps {
 }
 
 /**
- * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An instance
- * that starts without animation stays static, so that its content never remounts.
+ * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An
+ * instance that starts without animation stays static, so that its content never remounts.
  */
 export function SlideIn({ from, children }: SlideInProps) {
   const arrived = motion.use();

@@ -20,8 +20,8 @@ export const fileOf = ({ path }: SocialPreview) => join(publicFolder, socialPict
 
 /**
  * Returns a hash of everything that a preview picture is drawn from: its words, its illustrations,
- * the font, the colours and the version of the design. The picture stores it in its metadata, because rendering
- * differs slightly between machines.
+ * the font, the colours and the version of the design. The picture stores it in its metadata,
+ * because rendering differs slightly between machines.
  */
 export async function fingerprintOf(preview: SocialPreview): Promise<string> {
   const illustrations = [logoAddress, ...preview.drawings].map((name) => join(publicFolder, name));

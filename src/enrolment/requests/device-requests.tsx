@@ -262,7 +262,7 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
               {state}
             </p>
           )}
-          <h3 className="request-entry__title">{title}</h3>
+          <h3>{title}</h3>
           {children}
         </div>
         <div className="cluster">

@@ -87,7 +87,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
           )}
         </div>
       </div>
-      <div className="queued-confirmation__ways cluster">
+      <div className="cluster">
         <Button variant="secondary" aria-disabled={isSending} onClick={send.run}>
           {isSending ? queued.sending : queued.sendNow}
         </Button>

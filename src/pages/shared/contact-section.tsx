@@ -46,7 +46,7 @@ const { details } = contact;
 /** The academy's address, opening hours, phone, email and social accounts (section 2). */
 function ContactDetails() {
   return (
-    <div className="contact-details stack-4">
+    <div className="stack-4">
       <h3>{details.title}</h3>
       <dl className="facts facts--ruled">
         <ContactDetail term={details.address}>

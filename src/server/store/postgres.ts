@@ -1,4 +1,3 @@
-import { namePrefix } from '../../content/prefixes';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
@@ -9,6 +8,7 @@ import {
   StoreUnavailableError,
   type Transaction,
 } from './database';
+import { namePrefix } from '../../content/prefixes';
 import { migrate } from './postgres-schema';
 
 /**
