@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { academy } from '../content/academy';
-import { oldBrowser } from '../content/old-browser';
+import { oldBrowser } from '#words/old-browser';
 import { Notice } from '../ui/notice';
 
 /**

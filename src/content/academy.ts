@@ -23,12 +23,8 @@ export const academy = {
   timeZone: 'Asia/Kuala_Lumpur',
   /** The time zone's offset from UTC, in hours. */
   utcOffset: 8,
-  tagline: 'Master Languages, Connect Globally',
   /** Public origin of the site, without a trailing slash. Canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
-  /** Shown in the footer. */
-  description:
-    'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to people from all over the world.',
   addressLines: sample([
     'Level 8, Sample Tower',
     'Jalan Contoh 1',
@@ -43,26 +39,19 @@ export const academy = {
   /** Country code and number, digits only, as wa.me requires. */
   whatsappNumber: sample('60300000000'),
   wechatId: sample('jambatan-sample'),
-  /** One line for each part of the week. */
-  openingHours: sample(['Monday to Friday, 9:00 to 21:00', 'Saturday, 9:00 to 17:00']),
   /** Degrees north and east. */
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
   /** The company that runs the academy. It signs offer letters and receives payments. */
   legalName: sample('Jambatan Language Academy Sdn Bhd'),
   /** The company's registration number with the Companies Commission of Malaysia (SSM). */
   companyNumber: sample('000000000000'),
-  /** The academy's registration as a private school. */
-  schoolRegistration: sample('Ministry of Education registration SAMPLE-0000'),
-  /** The academy's approval to take students from abroad. */
-  internationalApproval: sample('Ministry of Home Affairs approval SAMPLE-0000'),
+  /** Number of the academy's registration as a private school with the Ministry of Education. */
+  schoolRegistration: sample('SAMPLE-0000'),
+  /** Number of the Ministry of Home Affairs' approval to take students from abroad. */
+  internationalApproval: sample('SAMPLE-0000'),
   /** The only number that the certificate search finds (specification, section 4). */
   certificateNumber: sample(`${referencePrefix}-SAMPLE-2026`),
 } as const;
-
-/** The academy's legal entity and registrations. */
-export const registration = sample(
-  `${academy.legalName} (SSM ${academy.companyNumber}). ${academy.schoolRegistration}. ${academy.internationalApproval}. Sample numbers.`,
-);
 
 /** Address that opens a WhatsApp chat with the academy. */
 export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;

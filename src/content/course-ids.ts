@@ -19,3 +19,20 @@ export const courseLanguages: Readonly<Record<CourseId, Language>> = {
   9: 'Mandarin',
   10: 'Mandarin',
 };
+
+/**
+ * The English title of each course, which a request names whatever the page's language
+ * (specification, section 7). Pages show the titles in their own language.
+ */
+export const englishTitles: Readonly<Record<CourseId, string>> = {
+  1: 'English For Kids',
+  2: 'Academic English',
+  3: 'Professional Business English',
+  4: 'VIP English Course',
+  5: 'Summer/Winter Camp',
+  6: 'HSK',
+  7: 'YCT',
+  8: 'Professional Business Mandarin (BCT)',
+  9: 'VIP Mandarin Course',
+  10: 'Summer/Winter Camp',
+};

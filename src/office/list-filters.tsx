@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languages, courseIds } from '../content/course-ids';
-import { fullTitles } from '../content/course-titles';
+import { fullTitles } from '#words/course-titles';
 import { officePage } from '../content/office-page';
 import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';

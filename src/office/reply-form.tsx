@@ -1,3 +1,4 @@
+import { readyReplies } from '#words/ready-replies';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
@@ -28,7 +29,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
   function take(ready: string) {
     // Keep a sentence that was typed by hand.
-    const isOwn = sentence !== detail.sentence && sentence.trim() && !readySentences.has(sentence);
+    const isOwn = sentence !== detail.sentence && sentence.trim() && !readyReplyTexts.has(sentence);
     const own = isOwn ? `${sentence.trim()} ` : '';
     onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
   }
@@ -75,7 +76,7 @@ export function ReplyForm(props: ReplyFormProps) {
           <p className="note" id="ready">
             {words.ready}
           </p>
-          {(officePage.readySentences[state] ?? []).map((ready) => (
+          {(readyReplies[state] ?? []).map((ready) => (
             <Button
               key={ready}
               variant="secondary"
@@ -153,6 +154,4 @@ function statusOf(outcome: Outcome, isDirty: boolean): string {
   return outcome.kind === 'saved' ? words.saved : '';
 }
 
-const readySentences: ReadonlySet<string> = new Set(
-  Object.values(officePage.readySentences).flat(),
-);
+const readyReplyTexts: ReadonlySet<string> = new Set(Object.values(readyReplies).flat());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
-import { receipt } from '../content/receipt';
+import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
 import { courseOf, requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { labels } from '../content/labels';
-import { pwa } from '../content/pwa';
+import { labels } from '#words/labels';
+import { pwa } from '#words/pwa';
 import { resolveAddress } from '../site/addresses';
 import { BannerLine } from '../ui/banner';
 import { prefersReducedMotion } from '../ui/browser';

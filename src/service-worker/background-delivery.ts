@@ -1,5 +1,5 @@
-import { fullTitles } from '../content/course-titles';
-import { notificationTexts } from '../content/notifications';
+import { fullTitles } from '#words/course-titles';
+import { notificationTexts } from '#words/notifications';
 import { paths } from '../content/paths';
 import { showBadge } from '../enrolment/core/badge';
 import { publishChange } from '../enrolment/core/channel';

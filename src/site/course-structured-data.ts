@@ -1,10 +1,11 @@
 import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
 import { academy } from '../content/academy';
 import type { Course } from '../content/course';
-import { unitNames } from '../content/offering-texts';
+import { unitNames } from '#words/offering-texts';
 import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
 import { paths } from '../content/paths';
-import { periodNames, periods } from '../content/periods';
+import { periodNames } from '#words/periods';
+import { periods } from '../content/periods';
 import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
 

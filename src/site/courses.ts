@@ -1,8 +1,8 @@
 import type { Course, CourseEntry } from '../content/course';
 import { type Language, type CourseId, courseLanguages } from '../content/course-ids';
-import { courseTitles } from '../content/course-titles';
-import { englishCourses } from '../content/english-courses';
-import { mandarinCourses } from '../content/mandarin-courses';
+import { courseTitles } from '#words/course-titles';
+import { englishCourses } from '#words/english-courses';
+import { mandarinCourses } from '#words/mandarin-courses';
 
 /** All ten courses, by id. */
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);

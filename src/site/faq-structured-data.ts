@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { faq } from '../content/faq';
+import { faq } from '#words/faq';
 
 /** The frequently asked questions of the Help Center, for search engines. */
 export const questionsData: WithContext<FAQPage> = {

@@ -1,7 +1,7 @@
 import { academy } from '../content/academy.ts';
-import { catalogue } from '../content/catalogue.ts';
+import { catalogue } from '#words/catalogue';
 import { paths } from '../content/paths.ts';
-import { webAppWords } from '../content/web-app.ts';
+import { webAppWords } from '#words/web-app';
 
 /** Address of the catalogue's cards. Each card has a button that opens the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;

@@ -1,6 +1,7 @@
 import type { CourseId } from '../content/course-ids';
 import { offerings } from '../content/offerings';
-import { byTheWeek, type Period, periodNames } from '../content/periods';
+import { byTheWeek, periodNames } from '#words/periods';
+import type { Period } from '../content/periods';
 
 /**
  * Formats a request's course length. Camps are booked by the week, so the period is only the time

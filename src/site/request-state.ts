@@ -1,4 +1,4 @@
-import { laterState, replies } from '../content/replies';
+import { laterState, replies } from '#words/replies';
 
 interface Words {
   readonly title: string;

@@ -1,9 +1,8 @@
-import { type CourseId, courseIds, courseLanguages } from '../content/course-ids';
-import { courseTitles, fullTitles } from '../content/course-titles';
-import { enrolment } from '../content/enrolment';
+import { fullTitles } from '#words/course-titles';
+import { type CourseId, courseIds, courseLanguages, englishTitles } from '../content/course-ids';
 
-/** Returns the message that a course's enrolment form sends. */
-export const messageOf = (id: CourseId): string => enrolment.message(courseTitles[id]);
+/** Returns the message that a course's enrolment form sends, in English on every language's page. */
+export const messageOf = (id: CourseId): string => `Website enrolment: ${englishTitles[id]}`;
 
 interface Request {
   readonly lang: string;

@@ -1,15 +1,16 @@
-import { about } from '../content/about';
+import { about } from '#words/about';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../content/academy';
-import { contact } from '../content/contact';
+import { contact } from '#words/contact';
 import { languages } from '../content/course-ids';
-import { coursePage } from '../content/course-page';
+import { coursePage } from '#words/course-page';
 import { heroPictures } from '../content/hero-pictures';
-import { home } from '../content/home';
-import { legal } from '../content/legal';
-import { navigation } from '../content/navigation';
+import { home } from '#words/home';
+import { legal } from '#words/legal';
+import { navigation } from '#words/navigation';
 import { type ScreenPath, paths } from '../content/paths';
-import { socialPreviewWords } from '../content/social-preview-words';
-import { team } from '../content/team';
+import { socialPreviewWords } from '#words/social-preview-words';
+import { team } from '#words/team';
 import { coursePoster } from './course-poster';
 import { courses, coursesOf } from './courses';
 
@@ -31,7 +32,7 @@ export interface SocialPreview {
 const screens: readonly SocialPreview[] = [
   {
     path: paths.home,
-    kicker: academy.tagline,
+    kicker: aboutAcademy.tagline,
     title: academy.name,
     frame: 'foot',
     drawings: [heroPictures.home.src, heroPictures.homeLetters.src],

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { aboutAcademy } from '#words/academy';
 import { academy, socialLinks } from '../content/academy';
 
 /** A thing described in schema.org's vocabulary, as JSON-LD. */
@@ -14,8 +15,8 @@ export const provider = {
 export const organizationData: StructuredData = {
   '@context': 'https://schema.org',
   ...provider,
-  description: academy.description,
-  slogan: academy.tagline,
+  description: aboutAcademy.description,
+  slogan: aboutAcademy.tagline,
   logo: `${academy.origin}/icon.svg`,
   email: academy.email,
   telephone: academy.phone,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { coursePage } from '../../src/content/course-page';
-import { home } from '../../src/content/home';
-import { labels } from '../../src/content/labels';
-import { navigation } from '../../src/content/navigation';
+import { coursePage } from '#words/course-page';
+import { home } from '#words/home';
+import { labels } from '#words/labels';
+import { navigation } from '#words/navigation';
 import { paths } from '../../src/content/paths';
 import { samplePerson } from '../browser/support/enrolment-form';
 import { touch, untilInstalled } from '../browser/support/service-worker';

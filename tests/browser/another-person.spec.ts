@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
-import { enrolment } from '../../src/content/enrolment';
+import { drafts } from '#words/drafts';
+import { enrolment } from '#words/enrolment';
 import { blockSiteData } from './support/device';
 import {
   fillInRequest,

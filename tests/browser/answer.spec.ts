@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { replies } from '../../src/content/replies';
-import { receipt as receiptWords } from '../../src/content/receipt';
-import { requests } from '../../src/content/requests';
+import { replies } from '#words/replies';
+import { receipt as receiptWords } from '#words/receipt';
+import { requests } from '#words/requests';
 import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
 import { storedRows } from '../server/support/requests';

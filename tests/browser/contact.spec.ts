@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { contact } from '../../src/content/contact';
-import { courseFacts } from '../../src/content/course-facts';
-import { footer } from '../../src/content/footer';
+import { contact } from '#words/contact';
+import { courseFacts } from '#words/course-facts';
+import { footer } from '#words/footer';
 import { paths } from '../../src/content/paths';
-import { placementTest } from '../../src/content/placement-test';
-import { privacyNotice } from '../../src/content/privacy-notice';
+import { placementTest } from '#words/placement-test';
+import { privacyNotices } from '#words/privacy-versions';
 import { samplePerson } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
@@ -161,7 +161,7 @@ test.describe('privacy', () => {
   }) => {
     await page.goto(paths.enrolment(3));
     await page.getByLabel('First name').fill(samplePerson['First name']);
-    await page.getByRole('link', { name: privacyNotice[1]?.more.label ?? '' }).click();
+    await page.getByRole('link', { name: privacyNotices[1]?.more ?? '' }).click();
     await expect(page).toHaveURL(paths.privacyInMalay);
     const part = partNamed(page, malay);
     await expectAtTop(page, part);

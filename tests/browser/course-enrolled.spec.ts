@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CourseId } from '../../src/content/course-ids';
-import { coursePage } from '../../src/content/course-page';
+import { coursePage } from '#words/course-page';
 import type { AcceptedRecord } from '../../src/enrolment/core/record';
 import { courseById } from '../../src/site/courses';
 import { answeredRecord, storeRecords } from './support/outbox-records';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { coursePage } from '../../src/content/course-page';
-import { pwa } from '../../src/content/pwa';
+import { coursePage } from '#words/course-page';
+import { pwa } from '#words/pwa';
 import { courseById } from '../../src/site/courses';
 import { answeredRecord, storeRecords } from './support/outbox-records';
 import { redness } from './support/redness';

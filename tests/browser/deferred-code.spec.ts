@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
-import { requests } from '../../src/content/requests';
+import { drafts } from '#words/drafts';
+import { requests } from '#words/requests';
 import { expect, test } from './support/test';
 
 // The browser logs errors for the blocked files.

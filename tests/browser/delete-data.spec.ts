@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deleteData } from '../../src/content/delete-data';
-import { enrolment } from '../../src/content/enrolment';
+import { deleteData } from '#words/delete-data';
+import { enrolment } from '#words/enrolment';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';

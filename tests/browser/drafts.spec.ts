@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
+import { drafts } from '#words/drafts';
 import {
   fillInRequest,
   openCourseInfo,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enrolment } from '../../src/content/enrolment';
-import { alerts } from '../../src/content/messages';
+import { enrolment } from '#words/enrolment';
+import { alerts } from '#words/messages';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
-import { replies } from '../../src/content/replies';
-import { requests } from '../../src/content/requests';
+import { replies } from '#words/replies';
+import { requests } from '#words/requests';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { enrolment, post, storedRows } from '../server/support/requests';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alerts } from '../../src/content/messages';
+import { alerts } from '#words/messages';
 import {
   fillPersonalInfo,
   openForm,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { faq } from '../../src/content/faq';
-import { help } from '../../src/content/help';
-import { alerts } from '../../src/content/messages';
+import { faq } from '#words/faq';
+import { help } from '#words/help';
+import { alerts } from '#words/messages';
 import { expect, test } from './support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { paths } from '../../src/content/paths';
-import { install } from '../../src/content/install';
+import { install } from '#words/install';
 import { manifest } from '../../src/site/manifest';
 import { openForm } from './support/enrolment-form';
 import {

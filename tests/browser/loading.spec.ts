@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { about } from '../../src/content/about';
+import { about } from '#words/about';
 import { paths } from '../../src/content/paths';
-import { requests } from '../../src/content/requests';
+import { requests } from '#words/requests';
 import { runOnWebKit } from './support/device';
 import {
   openWithScriptHeld,

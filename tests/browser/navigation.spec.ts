@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { navigation } from '../../src/content/navigation';
+import { navigation } from '#words/navigation';
 import { expectNothingWider } from './support/accessible';
 import { expect, test } from './support/test';
 

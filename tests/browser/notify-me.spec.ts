@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
-import { notificationOffer } from '../../src/content/notifications';
+import { notificationOffer } from '#words/notifications';
 import { expectAccessible, phone } from './support/accessible';
 import { answerNotifications } from './support/device';
 import { fillInRequest, submitOffline } from './support/enrolment-form';

@@ -1,3 +1,4 @@
+import { readyReplies } from '#words/ready-replies';
 import type { Page } from '@playwright/test';
 import { officePage as words } from '../../src/content/office-page';
 import { enrolment, newKey, post } from '../server/support/requests';
@@ -47,7 +48,7 @@ test('an invited person can answer a request, sign in again with a passkey, and 
     if (way !== words.request.call) expect(decodeURIComponent(String(href))).toContain(reference);
   }
   await page.getByLabel(words.states['place-offered']).check();
-  const [ready] = words.readySentences['place-offered'];
+  const [ready] = readyReplies['place-offered'];
   await page.getByRole('button', { name: ready }).click();
   await page.getByLabel(words.answer.note).fill('Sample note: evenings.');
   await expectAccessible(page, {}, [phone, wideScreen]);

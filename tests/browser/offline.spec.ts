@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { coursePage } from '../../src/content/course-page';
-import { weekdayText } from '../../src/content/offering-texts';
+import { coursePage } from '#words/course-page';
+import { weekdayText } from '#words/offering-texts';
 import { offerings } from '../../src/content/offerings';
-import { outbox } from '../../src/content/outbox';
+import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
-import { requests } from '../../src/content/requests';
+import { requests } from '#words/requests';
 import { securityHeaders } from '../../src/server/security-headers';
 import { untilTriedOffline } from '../faults/support/device';
 import type { RunningServer } from '../server/support/start-server';

@@ -1,6 +1,6 @@
 import { academy } from '../../src/content/academy';
-import { oldBrowser } from '../../src/content/old-browser';
-import { pageError } from '../../src/content/page-error';
+import { oldBrowser } from '#words/old-browser';
+import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
 import { expect, test } from './support/test';
 

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../../src/content/academy';
-import { chatBox } from '../../src/content/chat-box';
-import { contact } from '../../src/content/contact';
-import { fullTitles } from '../../src/content/course-titles';
-import { coursePage } from '../../src/content/course-page';
+import { chatBox } from '#words/chat-box';
+import { contact } from '#words/contact';
+import { fullTitles } from '#words/course-titles';
+import { coursePage } from '#words/course-page';
 import { courseById } from '../../src/site/courses';
-import { replies } from '../../src/content/replies';
-import { enrolment } from '../../src/content/enrolment';
-import { footer } from '../../src/content/footer';
-import { help } from '../../src/content/help';
-import { navigation } from '../../src/content/navigation';
-import { receipt } from '../../src/content/receipt';
-import { requests } from '../../src/content/requests';
+import { replies } from '#words/replies';
+import { enrolment } from '#words/enrolment';
+import { footer } from '#words/footer';
+import { help } from '#words/help';
+import { navigation } from '#words/navigation';
+import { receipt } from '#words/receipt';
+import { requests } from '#words/requests';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
@@ -27,7 +28,7 @@ const screenOnly = [
   chatBox.title,
   contact.form.title,
   footer.quickLinksTitle,
-  academy.description,
+  aboutAcademy.description,
 ];
 
 test('a course’s details print on one page @all', async ({ page }) => {
@@ -136,7 +137,7 @@ test('the confirmation of an enrolment, its receipt and the list of requests eac
       receipt.privacy,
       ...enrolment.sent.next,
       ...Object.values(receipt.contact).filter((text) => typeof text === 'string'),
-      ...academy.openingHours,
+      ...aboutAcademy.openingHours,
     ]);
     const { actions, copy } = receipt;
     const id = new URL(page.url()).hash.slice(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enrolment } from '../../src/content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { answerInTurn } from './support/answers';
 import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
 import { banner } from './support/outbox-page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { outbox } from '../../src/content/outbox';
+import { outbox } from '#words/outbox';
 import { answerInTurn, holdRequests } from './support/answers';
 import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import { untilAnnounced } from './support/outbox-page';

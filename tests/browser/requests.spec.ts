@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths';
-import { outbox } from '../../src/content/outbox';
-import { receipt as receiptWords } from '../../src/content/receipt';
-import { requests } from '../../src/content/requests';
+import { outbox } from '#words/outbox';
+import { receipt as receiptWords } from '#words/receipt';
+import { requests } from '#words/requests';
 import { answerAsSignInPage } from './support/answers';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
 import {

@@ -1,7 +1,8 @@
+import { readyReplies } from '#words/ready-replies';
 import { officePage } from '../../src/content/office-page';
-import { outbox } from '../../src/content/outbox';
+import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
-import { replies } from '../../src/content/replies';
+import { replies } from '#words/replies';
 import { fillInRequest, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
 import { entry, status, untilAnnounced } from './support/outbox-page';
@@ -41,7 +42,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await enterOffice(office, server, 'Sample Siti');
   await find().click();
   await office.getByLabel(officePage.states['place-offered']).check();
-  const [sentence] = officePage.readySentences['place-offered'];
+  const [sentence] = readyReplies['place-offered'];
   await office.getByRole('button', { name: sentence }).click();
   await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
   await expect(office.getByText(officePage.answer.saved)).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { coursePage } from '../../src/content/course-page';
+import { coursePage } from '#words/course-page';
 import { courseById } from '../../src/site/courses';
-import { courseHead } from '../../src/content/pages';
+import { courseHead } from '#words/pages';
 import { expect, test } from './support/test';
 
 const link = `${academy.origin}/course-details/6`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '../../src/content/navigation';
+import { navigation } from '#words/navigation';
 import { openAsApp } from './support/install';
 import { expectNoSidewaysScroll } from './support/accessible';
 import { expect, test, untilTakenOver } from './support/test';

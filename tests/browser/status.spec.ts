@@ -1,7 +1,7 @@
-import { enrolment } from '../../src/content/enrolment';
-import { labels } from '../../src/content/labels';
-import { outbox } from '../../src/content/outbox';
-import { requests } from '../../src/content/requests';
+import { enrolment } from '#words/enrolment';
+import { labels } from '#words/labels';
+import { outbox } from '#words/outbox';
+import { requests } from '#words/requests';
 import { holdRequests } from './support/answers';
 import {
   button,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './support/accessible';
-import { outbox } from '../../src/content/outbox';
+import { outbox } from '#words/outbox';
 import { refuseStorage } from './support/device';
 import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';

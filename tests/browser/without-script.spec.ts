@@ -1,6 +1,6 @@
-import { coursePage } from '../../src/content/course-page';
-import { help } from '../../src/content/help';
-import { labels } from '../../src/content/labels';
+import { coursePage } from '#words/course-page';
+import { help } from '#words/help';
+import { labels } from '#words/labels';
 import { paths } from '../../src/content/paths';
 import { coursesOf } from '../../src/site/courses';
 import { pageKinds } from './support/page-kinds';

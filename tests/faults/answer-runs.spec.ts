@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
-import { replies } from '../../src/content/replies';
+import { replies } from '#words/replies';
 import type { RequestState } from '../../src/enrolment/core/request-reply';
 import { attemptLimitMs } from '../../src/enrolment/core/schedule';
 import { cycles } from '../server/support/fault-figures';

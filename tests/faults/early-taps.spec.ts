@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { coursePage } from '../../src/content/course-page';
-import { enrolment } from '../../src/content/enrolment';
-import { labels } from '../../src/content/labels';
-import { navigation } from '../../src/content/navigation';
-import { testimonials } from '../../src/content/testimonials';
+import { coursePage } from '#words/course-page';
+import { enrolment } from '#words/enrolment';
+import { labels } from '#words/labels';
+import { navigation } from '#words/navigation';
+import { testimonials } from '#words/testimonials';
 import { expect, test } from '../browser/support/test';
 import { cycles } from '../server/support/fault-figures';
 

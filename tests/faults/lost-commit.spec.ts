@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requests } from '../../src/content/requests';
+import { requests } from '#words/requests';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { action } from '../browser/support/outbox-page';
 import { failureWith } from './support/alert-log';

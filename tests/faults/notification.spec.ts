@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
+import { drafts } from '#words/drafts';
 import { paths } from '../../src/content/paths';
-import { replies } from '../../src/content/replies';
+import { replies } from '#words/replies';
 import { banner } from '../browser/support/outbox-page';
 import {
   acceptedRecord,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
-import { enrolment } from '../../src/content/enrolment';
-import { alerts } from '../../src/content/messages';
+import { drafts } from '#words/drafts';
+import { enrolment } from '#words/enrolment';
+import { alerts } from '#words/messages';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import {
   fillInRequest,

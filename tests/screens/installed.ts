@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { notificationOffer } from '../../src/content/notifications';
-import { pwa } from '../../src/content/pwa';
+import { notificationOffer } from '#words/notifications';
+import { pwa } from '#words/pwa';
 import { answerNotifications, refuseStorage } from '../browser/support/device';
 import { fillInRequest, submitOffline } from '../browser/support/enrolment-form';
 import type { DeployedSite } from '../browser/support/release';

@@ -1,3 +1,4 @@
+import { readyReplies } from '#words/ready-replies';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { officePage as words } from '../../src/content/office-page';
@@ -15,7 +16,7 @@ async function openAnswered(page: Page, server: RunningServer) {
   await enterOffice(page, server, 'Sample Siti');
   await page.goto(`/office/${body.reference}`);
   await page.getByLabel(words.states['place-offered']).check();
-  await page.getByRole('button', { name: words.readySentences['place-offered'][0] }).click();
+  await page.getByRole('button', { name: readyReplies['place-offered'][0] }).click();
   await page.getByRole('button', { name: words.answer.save, exact: true }).click();
   await page.getByText(words.answer.saved).waitFor();
 }
@@ -50,7 +51,7 @@ export const officeScreens: Readonly<Record<string, Open>> = {
   'office-request-enrolled': async (page, server) => {
     await openAnswered(page, server);
     await page.getByLabel(words.states.enrolled).check();
-    await page.getByRole('button', { name: words.readySentences.enrolled[0] }).click();
+    await page.getByRole('button', { name: readyReplies.enrolled[0] }).click();
     await page.getByRole('button', { name: words.answer.save, exact: true }).click();
     await page.getByText(words.answer.saved).waitFor();
   },

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { chatBox } from '../../src/content/chat-box';
-import { contact } from '../../src/content/contact';
-import { coursePage } from '../../src/content/course-page';
-import { enrolment } from '../../src/content/enrolment';
-import { help } from '../../src/content/help';
-import { install } from '../../src/content/install';
-import { alerts } from '../../src/content/messages';
-import { navigation } from '../../src/content/navigation';
-import { pageError } from '../../src/content/page-error';
+import { chatBox } from '#words/chat-box';
+import { contact } from '#words/contact';
+import { coursePage } from '#words/course-page';
+import { enrolment } from '#words/enrolment';
+import { help } from '#words/help';
+import { install } from '#words/install';
+import { alerts } from '#words/messages';
+import { navigation } from '#words/navigation';
+import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
-import { privacySection } from '../../src/content/privacy-section';
-import { requests } from '../../src/content/requests';
+import { privacySections } from '#words/privacy-versions';
+import { requests } from '#words/requests';
 import { fragmentOf } from '../../src/site/addresses';
 import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';
 import { openForm } from '../browser/support/enrolment-form';
@@ -188,7 +188,7 @@ const onPhones = screens(
     },
     // The contact page forwards these former addresses to the privacy notice on its own page.
     ...Object.fromEntries(
-      privacySection.map(({ path, language, title }) => [
+      privacySections.map(({ path, language, title }) => [
         `privacy-${language}`,
         async (page: Page) => {
           await page.goto(`${paths.contact}#${fragmentOf(path)}`);

@@ -1,11 +1,11 @@
+import { readyReplies } from '#words/ready-replies';
 import type { Page } from '@playwright/test';
 import { courseIds } from '../../src/content/course-ids';
-import { deleteData } from '../../src/content/delete-data';
-import { officePage } from '../../src/content/office-page';
-import { outbox } from '../../src/content/outbox';
+import { deleteData } from '#words/delete-data';
+import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
-import { replies } from '../../src/content/replies';
-import { requests } from '../../src/content/requests';
+import { replies } from '#words/replies';
+import { requests } from '#words/requests';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
@@ -137,7 +137,7 @@ const onTheirPage = screens({
     const answer = {
       ...answered(4),
       state: 'enrolled',
-      sentence: officePage.readySentences.enrolled[0],
+      sentence: readyReplies.enrolled[0],
     };
     const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', answer });
     await openWith(page, paths.receipt(record.id), record);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
-import { enrolment as words } from '../../src/content/enrolment';
+import { enrolment as words } from '#words/enrolment';
 import { applicantMailChannel } from '../../src/server/office/applicant-mail';
 import { mailChannel } from '../../src/server/office/channels';
 import { openOffice, startMailServer } from './support/office';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { upFrom } from '../../src/app/layout/navigation-bar';
 import { pageAt } from '../../src/app/routes';
 import { courseIds } from '../../src/content/course-ids';
-import { help } from '../../src/content/help';
+import { help } from '#words/help';
 import { screenPaths } from '../../src/content/paths';
 import {
   pagePaths,

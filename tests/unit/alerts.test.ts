@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alerts } from '../../src/content/messages';
+import { alerts } from '#words/messages';
 import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { languages, courseIds } from '../../src/content/course-ids';
-import { coursePage } from '../../src/content/course-page';
-import { fullTitles } from '../../src/content/course-titles';
-import { help } from '../../src/content/help';
-import { courseHead, enrolmentHead, pageHead } from '../../src/content/pages';
-import { team } from '../../src/content/team';
-import { testimonials } from '../../src/content/testimonials';
+import { coursePage } from '#words/course-page';
+import { fullTitles } from '#words/course-titles';
+import { help } from '#words/help';
+import { courseHead, enrolmentHead, pageHead } from '#words/pages';
+import { team } from '#words/team';
+import { testimonials } from '#words/testimonials';
 import { parseCourseId } from '../../src/site/addresses';
 import { courses, coursesOf } from '../../src/site/courses';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from './support/render';
 import { paths } from '../../src/content/paths';
-import { coursePage } from '../../src/content/course-page';
+import { coursePage } from '#words/course-page';
 import { EnrolButton } from '../../src/pages/course-details/enrol-bar';
 import { acceptedRecord } from '../browser/support/outbox-records';
 import { attributesOf, linksOf, textsOf } from './support/built-page';

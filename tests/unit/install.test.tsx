@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openIn, render } from './support/render';
 import { paths } from '../../src/content/paths';
-import { install } from '../../src/content/install';
+import { install } from '#words/install';
 import { installPrompt } from '../../src/pwa/install/install-prompt';
 import { InstallSection } from '../../src/pwa/install/install-section';
 import { InstallStepsDialog } from '../../src/pwa/install/install-steps-dialog';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseIds } from '../../src/content/course-ids';
-import { feeFrom, ringgit } from '../../src/content/offering-texts';
+import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
 import { vipHoursOf } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';

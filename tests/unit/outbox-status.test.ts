@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { outbox } from '../../src/content/outbox';
-import { requests } from '../../src/content/requests';
+import { outbox } from '#words/outbox';
+import { requests } from '#words/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { academy, socialLinks } from '../../src/content/academy';
-import { contact } from '../../src/content/contact';
+import { contact } from '#words/contact';
 import type { Course } from '../../src/content/course';
-import { courseFacts } from '../../src/content/course-facts';
-import { coursePage } from '../../src/content/course-page';
-import { help } from '../../src/content/help';
-import { labels } from '../../src/content/labels';
-import { dayText } from '../../src/content/offering-texts';
+import { courseFacts } from '#words/course-facts';
+import { coursePage } from '#words/course-page';
+import { help } from '#words/help';
+import { labels } from '#words/labels';
+import { dayText } from '#words/offering-texts';
 import { offerings } from '../../src/content/offerings';
 import { paths } from '../../src/content/paths';
 import { notFoundPath } from '../../src/site/addresses';

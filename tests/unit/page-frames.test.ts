@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
-import { serviceTaxNote } from '../../src/content/offering-texts';
+import { serviceTaxNote } from '#words/offering-texts';
 import { paths } from '../../src/content/paths';
 import { privacy } from '../../src/content/privacy';
-import { privacyNotice } from '../../src/content/privacy-notice';
-import { terms } from '../../src/content/terms';
+import { privacyNotices } from '#words/privacy-versions';
+import { terms } from '#words/terms';
 import { prerenderedPaths } from '../../src/site/addresses';
 import { attributesOf, builtPage, linksOf, partWith, wordsOf } from './support/built-page';
 
@@ -67,7 +67,10 @@ describe('every page', () => {
 });
 
 /** The retention period for requests, as stated in each language. */
-const retention = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
+const retention: Readonly<Record<string, string>> = {
+  en: `${privacy.retentionDays} days`,
+  ms: `${privacy.retentionDays} hari`,
+};
 
 test.each([
   ['Privacy notice', 'en'],
@@ -93,10 +96,10 @@ test('terms: the page names the academy’s legal entity, and has a table of ref
 
 test('privacy: the enrolment form has a notice in both languages', () => {
   const page = builtPage(paths.enrolment(3));
-  for (const { language, title, more } of privacyNotice) {
+  for (const { language, title, path } of privacyNotices) {
     const version = partWith(page, `main [lang=${language}]`, title);
     expect(wordsOf(version)).toContain(retention[language]);
-    expect(attributesOf(version, 'a', 'href')).toEqual([more.href]);
+    expect(attributesOf(version, 'a', 'href')).toEqual([path]);
   }
 });
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render, openIn, storeOnDevice } from './support/render';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
-import { fullTitles } from '../../src/content/course-titles';
-import { enrolment } from '../../src/content/enrolment';
-import { outbox } from '../../src/content/outbox';
-import { receipt } from '../../src/content/receipt';
-import { requests } from '../../src/content/requests';
+import { fullTitles } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
+import { outbox } from '#words/outbox';
+import { receipt } from '#words/receipt';
+import { requests } from '#words/requests';
 import { DeviceRequests } from '../../src/enrolment/requests/device-requests';
 import {
   acceptedRecord,
@@ -98,7 +99,7 @@ test('a receipt shows the request, the next steps and the academy’s contact de
     /Received\d+ \w+ 20\d\d at\s\d\d:\d\d/,
     receipt.privacy,
     ...enrolment.sent.next,
-    ...academy.openingHours,
+    ...aboutAcademy.openingHours,
   ]) {
     expect(wordsOf(shown)).toMatch(text);
   }

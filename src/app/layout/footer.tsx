@@ -1,6 +1,7 @@
 import { Link, useLinkClickHandler } from 'react-router-dom';
-import { academy, registration } from '../../content/academy';
-import { footer } from '../../content/footer';
+import { aboutAcademy } from '#words/academy';
+import { academy } from '../../content/academy';
+import { footer } from '#words/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -14,8 +15,8 @@ export function Footer() {
       <div className="footer__columns container">
         <div className="footer__school stack-4">
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
-          <p>{academy.description}</p>
-          <p className="note">{registration}</p>
+          <p>{aboutAcademy.description}</p>
+          <p className="note">{aboutAcademy.registration}</p>
         </div>
         <div className="footer__lists">
           <nav aria-labelledby="footer-links">

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigation } from '../../content/navigation';
+import { navigation } from '#words/navigation';
 import { pathWithoutNavigation } from '../../site/addresses';
 import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';

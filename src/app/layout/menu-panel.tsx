@@ -1,7 +1,7 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
-import { navigation } from '../../content/navigation';
+import { navigation } from '#words/navigation';
 import { Icon, Logo } from '../../ui/icon';
 import { EmailAddress } from './footer';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { navigation } from '../../content/navigation';
+import { navigation } from '#words/navigation';
 import { paths } from '../../content/paths';
 import { resolveAddress } from '../../site/addresses';
 import { Icon, Logo } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { academy } from '../../content/academy';
-import { pageError } from '../../content/page-error';
+import { pageError } from '#words/page-error';
 import { Button } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';

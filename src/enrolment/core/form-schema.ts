@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { languages, courseIds, courseLanguages } from '../../content/course-ids';
-import { courseTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
 import { type Period, periods } from '../../content/periods';
 import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
+import { messageOf } from '../../site/requested-course';
 import { toAsciiDigits } from './typed-text';
 
 /** Schema of the 'Personal Info' step (section 5). */
@@ -58,6 +57,6 @@ export function toRequest(form: CompleteForm): EnrolmentRequest {
     lang: courseLanguages[form.courseType],
     per: monthsByPeriod[form.period],
     hours: form.vip ? Number(form.vipHours) : 0,
-    message: enrolment.message(courseTitles[form.courseType]),
+    message: messageOf(form.courseType),
   };
 }

@@ -1,7 +1,13 @@
 import type { Course } from '../../content/course';
-import { type Language, type CourseId, courseIds, courseLanguages } from '../../content/course-ids';
-import { courseTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
+import {
+  type Language,
+  type CourseId,
+  courseIds,
+  courseLanguages,
+  englishTitles,
+} from '../../content/course-ids';
+import { courseTitles, languageNames } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
 import type { Period } from '../../content/periods';
 import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
@@ -76,7 +82,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
 /** Returns a stored form's course type. Before November 2026, releases stored the title. */
 export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
-    stored === `${id}` || (stored === courseTitles[id] && language === courseLanguages[id]);
+    stored === `${id}` || (stored === englishTitles[id] && language === courseLanguages[id]);
   const id = courseIds.find(isStored);
   return id ? `${id}` : '';
 }
@@ -96,6 +102,7 @@ export function fieldText(form: EnrolmentForm, field: FieldName): string {
   const course = parseCourseId(form.courseType);
   if (field === 'period') return form.period && periodText(form.period, course);
   if (field === 'courseType') return course ? courseTitles[course] : '';
+  if (field === 'language') return form.language && languageNames[form.language];
   return form[field].trim();
 }
 

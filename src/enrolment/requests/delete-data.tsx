@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
-import { fullTitles } from '../../content/course-titles';
-import { deleteData as texts } from '../../content/delete-data';
+import { fullTitles } from '#words/course-titles';
+import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';

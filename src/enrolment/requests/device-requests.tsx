@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { courseIds } from '../../content/course-ids';
-import { fullTitles } from '../../content/course-titles';
-import { notificationOffer } from '../../content/notifications';
+import { fullTitles } from '#words/course-titles';
+import { notificationOffer } from '#words/notifications';
 import { paths } from '../../content/paths';
-import { requests } from '../../content/requests';
+import { requests } from '#words/requests';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
-import { fullTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
-import { labels } from '../../content/labels';
-import { receipt } from '../../content/receipt';
-import { replies } from '../../content/replies';
+import { fullTitles } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
+import { labels } from '#words/labels';
+import { receipt } from '#words/receipt';
+import { replies } from '#words/replies';
 import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
 import { whatsappLink } from '../../site/whatsapp';
@@ -177,7 +178,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
           [words.phone, phone],
           [words.email, email],
           [words.whatsapp, whatsapp],
-          [words.hours, academy.openingHours.join('; ')],
+          [words.hours, aboutAcademy.openingHours.join('; ')],
         ]}
       />
     </section>

@@ -1,7 +1,7 @@
-import { fullTitles } from '../../content/course-titles';
-import { outbox } from '../../content/outbox';
-import { replies } from '../../content/replies';
-import { requests } from '../../content/requests';
+import { fullTitles } from '#words/course-titles';
+import { outbox } from '#words/outbox';
+import { replies } from '#words/replies';
+import { requests } from '#words/requests';
 import { dismissAlert } from '../client/alerts';
 import { discard, sendWhenOnline, withdraw } from '../client/commands';
 import { getState } from '../client/device-store';

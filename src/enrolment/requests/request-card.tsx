@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { academy } from '../../content/academy';
-import { fullTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
-import { requests } from '../../content/requests';
+import { fullTitles } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
+import { requests } from '#words/requests';
 import { Button, TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useCopy } from '../../ui/share';

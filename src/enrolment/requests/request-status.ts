@@ -1,4 +1,4 @@
-import { replies } from '../../content/replies';
+import { replies } from '#words/replies';
 import { wordsForState } from '../../site/request-state';
 import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
 import type { RequestState } from '../core/request-reply';

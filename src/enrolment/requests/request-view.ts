@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { requests } from '../../content/requests';
-import { outbox } from '../../content/outbox';
+import { requests } from '#words/requests';
+import { outbox } from '#words/outbox';
 import type { IconName } from '../../ui/icon';
 import type { StatePictureName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';

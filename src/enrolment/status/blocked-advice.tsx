@@ -1,4 +1,4 @@
-import { outbox } from '../../content/outbox';
+import { outbox } from '#words/outbox';
 import type { OutboxRecord } from '../core/record';
 import { WaysToAsk } from './ways-to-ask';
 

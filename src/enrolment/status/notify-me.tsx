@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { notificationOffer as words } from '../../content/notifications';
+import { notificationOffer as words } from '#words/notifications';
 import { namePrefix } from '../../content/prefixes';
 import { suspendsHiddenPages } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { outbox } from '../../content/outbox';
+import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
-import { replies } from '../../content/replies';
+import { replies } from '#words/replies';
 import { BannerLine } from '../../ui/banner';
 import { Button, ButtonLink } from '../../ui/button';
 import { useOnline } from '../../ui/use-online';

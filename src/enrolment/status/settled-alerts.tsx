@@ -1,12 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { fullTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
-import { labels } from '../../content/labels';
-import { alerts } from '../../content/messages';
-import { outbox } from '../../content/outbox';
+import { fullTitles } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
+import { labels } from '#words/labels';
+import { alerts } from '#words/messages';
+import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
-import { replies } from '../../content/replies';
+import { replies } from '#words/replies';
 import { wordsForState } from '../../site/request-state';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fullTitles } from '../../content/course-titles';
-import { outbox } from '../../content/outbox';
+import { fullTitles } from '#words/course-titles';
+import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

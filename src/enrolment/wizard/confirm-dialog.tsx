@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { fullTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
+import { fullTitles } from '#words/course-titles';
+import { enrolment } from '#words/enrolment';
 import { periodText } from '../../site/period-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { enrolment } from '../../content/enrolment';
-import { outbox } from '../../content/outbox';
+import { enrolment } from '#words/enrolment';
+import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';

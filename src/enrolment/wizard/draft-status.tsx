@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { drafts } from '../../content/drafts';
+import { drafts } from '#words/drafts';
 import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
-import { enrolment } from '../../content/enrolment';
-import { feeFrom, ringgit } from '../../content/offering-texts';
+import { enrolment } from '#words/enrolment';
+import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, serviceTax } from '../../content/offerings';
-import { periodNames } from '../../content/periods';
+import { periodNames } from '#words/periods';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, vipHoursOf } from '../core/form';
 import { NextSteps } from './next-steps';
@@ -43,7 +44,7 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
           </a>
         </p>
         <ul className="note">
-          {academy.openingHours.map((hours) => (
+          {aboutAcademy.openingHours.map((hours) => (
             <li key={hours}>{hours}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '../../content/course';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { coursePoster } from '../../site/course-poster';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { SlideIn } from '../../ui/slide-in';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { Field, fieldAria, FieldGroup } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
-import { enrolment } from '../../content/enrolment';
-import { privacyNotice } from '../../content/privacy-notice';
+import { enrolment } from '#words/enrolment';
+import { privacyNotices } from '#words/privacy-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
@@ -24,13 +24,13 @@ export function NoScriptNotice() {
 export function PrivacyNotice() {
   return (
     <div className="points note grid stack-3">
-      {privacyNotice.map(({ language, title, text, more }) => (
+      {privacyNotices.map(({ language, title, text, more, path }) => (
         <div key={language} lang={language} className="privacy-notice__version stack-1 start">
           <p>
             <strong>{title}.</strong> {text}
           </p>
-          <Link className="target strong screen-only" to={more.href}>
-            {more.label}
+          <Link className="target strong screen-only" to={path}>
+            {more}
           </Link>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { enrolment } from '../../content/enrolment';
-import { alerts } from '../../content/messages';
+import { enrolment } from '#words/enrolment';
+import { alerts } from '#words/messages';
 import {
   type EnrolmentForm,
   type FieldName,

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
 import { submission } from './use-enrolment-form';

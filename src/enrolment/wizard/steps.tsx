@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { languageNames } from '#words/course-titles';
 import { languages } from '../../content/course-ids';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { offerings } from '../../content/offerings';
-import { periodNames, periods } from '../../content/periods';
+import { periodNames } from '#words/periods';
+import { periods } from '../../content/periods';
 import { coursesOf } from '../../site/courses';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -46,7 +48,7 @@ export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
   );
 }
 
-const languageOptions = languages.map((value) => ({ value, label: value }));
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 const periodOptions = periods.map((value) => ({ value, label: periodNames[value] }));
 
 /** The 'Course Info' step (sections 3 to 5). */

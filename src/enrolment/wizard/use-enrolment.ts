@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Course } from '../../content/course';
-import { enrolment } from '../../content/enrolment';
+import { enrolment } from '#words/enrolment';
 import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
 import {

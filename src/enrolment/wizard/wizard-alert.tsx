@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { enrolment } from '../../content/enrolment';
-import { labels } from '../../content/labels';
+import { enrolment } from '#words/enrolment';
+import { labels } from '#words/labels';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SlideIn } from '../../ui/slide-in';

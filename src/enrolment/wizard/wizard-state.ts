@@ -2,8 +2,8 @@ import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { findCurrentRecord } from '../core/reducers';
 import { findDuplicate, isSameEnrolment } from './duplicates';
-import { enrolment } from '../../content/enrolment';
-import { alerts } from '../../content/messages';
+import { enrolment } from '#words/enrolment';
+import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
   isEditable,

@@ -1,7 +1,7 @@
-import { about, type BridgeWord } from '../../content/about';
-import { registration } from '../../content/academy';
-import { labels } from '../../content/labels';
-import { team, type TeamMember } from '../../content/team';
+import { about, type BridgeWord } from '#words/about';
+import { aboutAcademy } from '#words/academy';
+import { labels } from '#words/labels';
+import { team, type TeamMember } from '#words/team';
 import { organizationData } from '../../site/structured-data';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
@@ -37,7 +37,7 @@ function StorySection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="note">{registration}</p>
+          <p className="note">{aboutAcademy.registration}</p>
         </Reveal>
       </div>
     </section>

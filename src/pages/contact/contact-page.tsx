@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { contact } from '../../content/contact';
+import { contact } from '#words/contact';
 import { paths } from '../../content/paths';
-import { placementTest } from '../../content/placement-test';
+import { placementTest } from '#words/placement-test';
 import { fragmentOf } from '../../site/addresses';
 import { organizationData } from '../../site/structured-data';
 import { ContactSection } from '../shared/contact-section';

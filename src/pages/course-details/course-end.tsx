@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import type { Course } from '../../content/course';
-import { coursePage } from '../../content/course-page';
+import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';
 import { coursesOf } from '../../site/courses';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { courseFacts as words, factsByCourse } from '../../content/course-facts';
+import { courseFacts as words, factsByCourse } from '#words/course-facts';
 import type { CourseId } from '../../content/course-ids';
-import { coursePage } from '../../content/course-page';
-import { weekdayText, feeFrom, ringgit } from '../../content/offering-texts';
+import { coursePage } from '#words/course-page';
+import { weekdayText, feeFrom, ringgit } from '#words/offering-texts';
 import type { Offering } from '../../content/offerings';
 import { paths } from '../../content/paths';
-import { periodNames, periods } from '../../content/periods';
+import { periodNames } from '#words/periods';
+import { periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
 import '../../ui/facts.css';
 import './course-facts.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Course, Highlight, Educator } from '../../content/course';
-import { coursePage } from '../../content/course-page';
-import { labels } from '../../content/labels';
+import { coursePage } from '#words/course-page';
+import { labels } from '#words/labels';
 import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { coursePage } from '../../content/course-page';
+import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import './course-details-page.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { coursePage } from '../../content/course-page';
+import { coursePage } from '#words/course-page';
 import { prefersReducedMotion } from '../../ui/browser';
 import './course-details-page.css';
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { catalogue } from '../../content/catalogue';
+import { catalogue } from '#words/catalogue';
+import { languageNames } from '#words/course-titles';
 import { type Language, languages } from '../../content/course-ids';
-import { labels } from '../../content/labels';
+import { labels } from '#words/labels';
 import { coursesOf } from '../../site/courses';
 import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
@@ -10,7 +11,7 @@ import { useHash, useReplaceHash } from '../shared/use-hash';
 
 const tabs = languages.map((language) => ({
   id: language,
-  label: language,
+  label: languageNames[language],
   panel: (
     <>
       <h2 className="visually-hidden">{labels.courseList(language)}</h2>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { CourseId } from '../../content/course-ids';
-import { coursePage } from '../../content/course-page';
-import { fullTitles } from '../../content/course-titles';
-import { enrolmentHead } from '../../content/pages';
+import { coursePage } from '#words/course-page';
+import { fullTitles } from '#words/course-titles';
+import { enrolmentHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
 import { requestInFragment } from '../../site/addresses';

@@ -1,4 +1,4 @@
-import { help } from '../../content/help';
+import { help } from '#words/help';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import './help-center-page.css';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { academy } from '../../content/academy';
-import { help } from '../../content/help';
-import { alerts } from '../../content/messages';
+import { help } from '#words/help';
+import { alerts } from '#words/messages';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';

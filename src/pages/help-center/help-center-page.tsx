@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
-import { help } from '../../content/help';
+import { help } from '#words/help';
 import { paths } from '../../content/paths';
 import { questionsData } from '../../site/faq-structured-data';
 import { whatsappLink } from '../../site/whatsapp';

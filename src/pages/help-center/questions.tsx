@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { faq } from '../../content/faq';
+import { faq } from '#words/faq';
 import { SectionHeading } from '../../ui/section-heading';
 import { useHash, useReplaceHash } from '../shared/use-hash';
 

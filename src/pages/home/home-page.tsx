@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { heroPictures } from '../../content/hero-pictures';
-import { home } from '../../content/home';
-import { labels } from '../../content/labels';
+import { home } from '#words/home';
+import { labels } from '#words/labels';
 import { paths } from '../../content/paths';
-import { team } from '../../content/team';
-import { type Testimonial, testimonials } from '../../content/testimonials';
+import { team } from '#words/team';
+import { type Testimonial, testimonials } from '#words/testimonials';
 import { coursesOf } from '../../site/courses';
 import { organizationData } from '../../site/structured-data';
 import { ButtonLink } from '../../ui/button';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { legal } from '../../content/legal';
-import { pageHead } from '../../content/pages';
+import { legal } from '#words/legal';
+import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
-import { privacySection } from '../../content/privacy-section';
-import { terms } from '../../content/terms';
+import { privacySections } from '#words/privacy-versions';
+import { terms } from '#words/terms';
 import { fragmentOf } from '../../site/addresses';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
@@ -33,14 +33,14 @@ export function LegalPage() {
 }
 
 const termsId = fragmentOf(paths.terms);
-const sectionIds = [...privacySection.map(({ path }) => fragmentOf(path)), termsId];
+const sectionIds = [...privacySections.map(({ path }) => fragmentOf(path)), termsId];
 const titleId = (id: string) => `${id}-title`;
 
 /** The privacy notice, in English and Malay. */
 function PrivacySection() {
   return (
     <div className="privacy-section__versions wide-columns">
-      {privacySection.map(({ language, path, title, subtitle, parts }) => (
+      {privacySections.map(({ language, path, title, subtitle, parts }) => (
         <section
           key={language}
           id={fragmentOf(path)}
@@ -50,7 +50,7 @@ function PrivacySection() {
         >
           <div className="stack-2 start">
             <SectionHeading id={titleId(language)} title={title} subtitle={subtitle} />
-            {privacySection
+            {privacySections
               .filter((other) => other.path !== path)
               .map((other) => (
                 <Link

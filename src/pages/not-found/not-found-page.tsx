@@ -1,6 +1,6 @@
 import { heroPictures } from '../../content/hero-pictures';
-import { notFound } from '../../content/not-found';
-import { pageHead } from '../../content/pages';
+import { notFound } from '#words/not-found';
+import { pageHead } from '#words/pages';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';

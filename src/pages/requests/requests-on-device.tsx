@@ -1,4 +1,4 @@
-import { requests } from '../../content/requests';
+import { requests } from '#words/requests';
 import { DeviceRequests, RequestsPart } from '../../enrolment/requests/device-requests';
 import { DeleteData } from '../../enrolment/requests/delete-data';
 import { InstallSection } from '../../pwa/install/install-section';

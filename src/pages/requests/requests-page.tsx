@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pageHead } from '../../content/pages';
+import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
-import { requests } from '../../content/requests';
+import { requests } from '#words/requests';
 import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
 import { deferredModule } from '../../ui/deferred-module';
 import { Letterhead } from '../shared/letterhead';

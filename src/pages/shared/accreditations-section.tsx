@@ -1,4 +1,4 @@
-import { accreditations } from '../../content/accreditations';
+import { accreditations } from '#words/accreditations';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './accreditations-section.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chatBox } from '../../content/chat-box';
+import { chatBox } from '#words/chat-box';
 import { SocialLinks } from './social-links';
 
 interface ChatBoxProps {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappChat } from '../../content/academy';
-import { contact } from '../../content/contact';
+import { contact } from '#words/contact';
 import { namePrefix } from '../../content/prefixes';
 import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
 import { whatsappLink } from '../../site/whatsapp';

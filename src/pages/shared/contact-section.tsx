@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { aboutAcademy } from '#words/academy';
 import { academy, socialLinks } from '../../content/academy';
-import { contact } from '../../content/contact';
+import { contact } from '#words/contact';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
@@ -56,7 +57,7 @@ function ContactDetails() {
         </ContactDetail>
         <ContactDetail term={details.hours}>
           <div className="contact-details__lines">
-            <Lines of={academy.openingHours} />
+            <Lines of={aboutAcademy.openingHours} />
           </div>
         </ContactDetail>
         <ContactDetail term={details.phone}>

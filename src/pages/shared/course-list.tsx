@@ -1,7 +1,7 @@
 import type { Course } from '../../content/course';
-import { coursePage } from '../../content/course-page';
-import { labels } from '../../content/labels';
-import { dayText, serviceTaxNote } from '../../content/offering-texts';
+import { coursePage } from '#words/course-page';
+import { labels } from '#words/labels';
+import { dayText, serviceTaxNote } from '#words/offering-texts';
 import { offerings } from '../../content/offerings';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { labels } from '../../content/labels';
+import { labels } from '#words/labels';
 
 /** A link to another site. It opens a new tab, so that no input on this page is lost. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heroPictures } from '../../content/hero-pictures';
-import { pageHead } from '../../content/pages';
+import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import type { StructuredData as Data } from '../../site/structured-data';
 import { PageHead, StructuredData } from './page-head';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { academy, socialLinks } from '../../content/academy';
-import { chatBox } from '../../content/chat-box';
-import { labels } from '../../content/labels';
+import { chatBox } from '#words/chat-box';
+import { labels } from '#words/labels';
 import { whatsappLink } from '../../site/whatsapp';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

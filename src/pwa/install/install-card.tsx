@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { install } from '../../content/install';
+import { install } from '#words/install';
 import { resolveAddress } from '../../site/addresses';
 import { Button } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';

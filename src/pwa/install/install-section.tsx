@@ -1,4 +1,4 @@
-import { install } from '../../content/install';
+import { install } from '#words/install';
 import { Button } from '../../ui/button';
 import './install.css';
 import { InstallStepsDialog } from './install-steps-dialog';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { install } from '../../content/install';
+import { install } from '#words/install';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

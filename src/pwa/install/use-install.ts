@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { InstallSteps } from '../../content/install';
+import type { InstallSteps } from '#words/install';
 import { hasDraft, hasOpenRequest } from '../stored-data';
 import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';

@@ -1,7 +1,7 @@
+import { readyReplies } from '#words/ready-replies';
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { courseIds, courseLanguages } from '../../content/course-ids';
-import { officePage } from '../../content/office-page';
 import { periodsInMonths } from '../../enrolment/core/form';
 import { requestStates } from '../../enrolment/core/request-reply';
 import { messageOf } from '../../site/requested-course';
@@ -39,7 +39,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
     const state = of(requestStates, i * 5);
-    const sentence = state === 'received' ? '' : of(officePage.readySentences[state], i);
+    const sentence = state === 'received' ? '' : of(readyReplies[state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const answer = { version: 0, state, sentence, note };
     await store.office.change(reference, answer, of(colleagues, i));

@@ -1,5 +1,5 @@
 import { academy } from '../../content/academy';
-import { applicantMail } from '../../content/applicant-mail';
+import { applicantMail } from '#words/applicant-mail';
 import { paths } from '../../content/paths';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailSender } from '../config';

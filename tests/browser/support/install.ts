@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { install } from '../../../src/content/install';
+import { install } from '#words/install';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { CourseId } from '../../../src/content/course-ids';
-import { fullTitles } from '../../../src/content/course-titles';
-import { outbox } from '../../../src/content/outbox';
-import { requests } from '../../../src/content/requests';
+import { fullTitles } from '#words/course-titles';
+import { outbox } from '#words/outbox';
+import { requests } from '#words/requests';
 import type { Deliverable, QueuedRecord } from '../../../src/enrolment/core/record';
 import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';

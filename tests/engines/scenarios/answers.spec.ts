@@ -1,4 +1,4 @@
-import { replies } from '../../../src/content/replies';
+import { replies } from '#words/replies';
 import { untilNoted } from '../../faults/support/device';
 import { answerAsOffice } from '../../support/office-answer';
 import { alerts, countAlerts, fillIn, submit, success, untilInstalled } from '../support/enrolment';

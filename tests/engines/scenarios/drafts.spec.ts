@@ -1,4 +1,4 @@
-import { deleteData } from '../../../src/content/delete-data';
+import { deleteData } from '#words/delete-data';
 import { readStored } from '../../browser/support/stored';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../src/content/paths';
-import { replies as words } from '../../../src/content/replies';
+import { replies as words } from '#words/replies';
 import type { RequestState } from '../../../src/enrolment/core/request-reply';
 import { acceptedRecord, storeRecords } from '../../browser/support/outbox-records';
 import { enrolment, post } from '../../server/support/requests';

@@ -1,0 +1,121 @@
+import { aboutAcademy } from './academy';
+import type { CourseId } from '../course-ids';
+import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { type Offering, studentPassWeeks } from '../offerings';
+import { sample } from '../sample';
+
+/** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
+export interface CourseFacts {
+  /** Days of the week and times, in the 24-hour format of the opening hours. */
+  readonly schedule: string;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly place: string;
+  readonly taughtIn: string;
+  /** Description of the childcare, which only courses for children have. */
+  readonly care?: string;
+}
+
+const inEnglish = { taughtIn: 'English' } as const;
+const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
+
+const withExam = {
+  notIncluded: 'Exam fees (paid to the exam centre; ask us), visa and insurance',
+} as const;
+
+const classes = {
+  ...withExam,
+  included: 'Lessons and course books',
+  place: 'At the academy',
+} as const;
+
+const oneToOne = {
+  ...withExam,
+  schedule: `You choose, within our opening hours: ${aboutAcademy.openingHours.join('; ')}`,
+  included: 'Lessons, your plan and the materials for it',
+  place: 'At the academy, online or at your office',
+} as const;
+
+const camp = {
+  schedule: 'A day camp, Monday to Friday, 9:00 to 17:00; nobody stays overnight',
+  included: 'Lessons, outings, materials and lunch',
+  notIncluded: 'Accommodation, travel, visa and insurance',
+  place: 'At the academy, with outings in and around Kuala Lumpur',
+  care: childCare,
+} as const;
+
+/** The facts of each course. */
+export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
+  1: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'Tuesday and Thursday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
+    care: childCare,
+  }),
+  2: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
+    notIncluded:
+      'Exam fees (paid to the exam centre; ask us), visa fees, the medical check and insurance',
+  }),
+  3: sample({
+    ...classes,
+    ...inEnglish,
+    schedule:
+      'Monday and Wednesday, 10:00 to 12:00 or 19:00 to 21:00, or Saturday, 10:00 to 15:00 with a break',
+  }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
+  6: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Monday, Wednesday and Friday, 10:00 to 12:00 or 19:00 to 21:00',
+  }),
+  7: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Monday and Wednesday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
+    care: childCare,
+  }),
+  8: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Tuesday and Thursday, 19:00 to 21:00, or Saturday, 10:00 to 15:00 with a break',
+  }),
+  9: sample({
+    ...oneToOne,
+    ...inMandarin,
+    place: 'At the academy, online, at your office or, for adults, in the city',
+  }),
+  10: sample({ ...camp, ...inMandarin }),
+};
+
+/** Labels and sentences for the facts on a course's page. */
+export const courseFacts = {
+  title: 'Dates and fees',
+  starts: 'Starts',
+  schedule: 'Days and times',
+  lessons: 'Lessons',
+  lessonsText: (offering: Offering) =>
+    `${hoursText(offering)}, in lessons of ${offering.lessonLength} minutes`,
+  classSize: 'Class size',
+  classSizeText: ({ classSize }: Offering) =>
+    classSize === 1 ? 'Only you and your teacher' : `Up to ${classSize} students`,
+  fee: 'Fee',
+  tax: serviceTaxNote,
+  included: 'Fee includes',
+  notIncluded: 'Not included',
+  place: 'Where',
+  taughtIn: 'Taught in',
+  care: 'Looking after children',
+  abroad: 'Coming from abroad',
+  abroadText: ({ studentPass }: Offering) =>
+    studentPass
+      ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
+      : 'There is no Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you pay or book a flight.',
+  note: sample('Sample dates and fees.'),
+  ask: 'Ask us',
+  placementTest: 'Book a placement test',
+  terms: 'Terms and refunds',
+} as const;

@@ -1,0 +1,133 @@
+import { academy } from '../academy';
+import { arrival } from '../arrival';
+import { ringgit } from './offering-texts';
+import { studentPassWeeks } from '../offerings';
+import { sample } from '../sample';
+
+/** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
+export const help = {
+  heroTitle: 'You Need a Help / For Get Here',
+  /** Describes admission, at the top of the page. */
+  heroIntro:
+    'Admission is open all year. Choose a course and send the enrolment form: we’ll help you with the documents and the visa before you fly to Kuala Lumpur, and with finding a room once you’re here.',
+  tabsLabel: 'Help topics',
+  tabs: [
+    { id: 'studying', label: 'Studying In Malaysia' },
+    { id: 'how-to-apply', label: 'How To Apply' },
+    { id: 'visa', label: 'VISA' },
+    { id: 'accommodation', label: 'Acomodation' },
+    { id: 'certificate', label: 'Certificate' },
+  ],
+  studying: {
+    paragraphs: [
+      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way.',
+      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go.',
+    ],
+    image: '/pictures/student-life.svg',
+  },
+  apply: {
+    intro:
+      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you.',
+    count: (documents: number) => `${documents} documents`,
+    print: 'Print both lists',
+    lists: [
+      {
+        title: 'Longer than 6 Months',
+        note: 'For a student visa, needed for study of 6 months or more. A passport valid for 18 months is safer.',
+        documents: [
+          'Two passport photos on a white background',
+          'An application form',
+          'A health declaration form',
+          'High school and latest academic certificates',
+          'Scans of all passport pages, with at least 1 year of validity',
+          'Proof of payment',
+        ],
+      },
+      {
+        title: 'Visitor Visa: Shorter than 6 Months',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
+        documents: ['One photo', 'An application form', 'Proof of payment'],
+      },
+    ],
+  },
+  visa: {
+    cases: [
+      {
+        title: '6 months or more',
+        text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
+        points: [
+          'Your passport must be valid for at least 1 year; 18 months is safer.',
+          `Send the form at least ${studentPassWeeks} weeks before your course starts. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
+          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a panel clinic. Then the Student Pass is issued.`,
+        ],
+        note: sample(
+          'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
+        ),
+      },
+      {
+        title: 'Less than 6 months',
+        warning:
+          'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days.',
+        text: 'If we confirm that you need no Student Pass, bring a visa if you need one, plus:',
+        points: [
+          'A passport that is valid for at least 6 months.',
+          'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',
+        ],
+      },
+    ],
+    /** Label of the link to the lists of documents. */
+    documents: 'See the documents',
+    invite: {
+      text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',
+      button: 'Ask for your visa guide',
+      /** Prefilled text of the WhatsApp chat. */
+      message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
+    },
+  },
+  accommodation: {
+    paragraphs: [
+      sample(
+        'Most students from abroad rent a small studio or a room in a shared flat within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll check the terms with you before you sign anything.',
+      ),
+      'Book a hotel or a hostel for your first week, see rooms in person, and then decide.',
+    ],
+    points: [
+      {
+        title: 'Near a station',
+        text: 'Look along the LRT, MRT and monorail lines: a station nearby matters more than a short distance on the map.',
+      },
+      {
+        title: 'Rent and deposit',
+        text: sample(
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent and something for utilities.`,
+        ),
+      },
+      {
+        title: 'What is included',
+        text: 'Ask what the rent includes: water, electricity, air conditioning and internet are often paid separately.',
+      },
+      {
+        title: 'In writing',
+        text: 'Insist on a written tenancy agreement, keep your receipts, and never send money for a room you haven’t seen.',
+      },
+      {
+        title: 'Under 18',
+        text: 'If you are under 18, live with your family or a guardian, and talk to us before you travel.',
+      },
+    ],
+  },
+  certificate: {
+    title: 'Check a certificate',
+    intro:
+      'This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number.',
+    label: 'Certificate number',
+    hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
+    button: 'Search',
+    /** Announced after a search that found a certificate. */
+    found: (number: string) => `Certificate ${number} found.`,
+    image: '/pictures/certificate.svg',
+    imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
+    sampleNote: 'This is a picture of a sample certificate, which was not awarded to anyone.',
+  },
+} as const;

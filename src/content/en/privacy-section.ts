@@ -1,0 +1,80 @@
+import { academy } from '../academy';
+import { paths } from '../paths';
+import { referencePrefix } from '../prefixes';
+import { answerDays, privacy } from '../privacy';
+import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
+import { sample } from '../sample';
+
+/** The privacy notice. */
+export const privacySection: PrivacyText = {
+  language: 'en',
+  languageName: 'English',
+  title: 'Privacy notice',
+  subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
+  parts: [
+    {
+      title: 'What we receive',
+      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and collects nothing from other sources. It stores:',
+      points: [
+        'the student’s name and country, and a phone number and email address',
+        'the course and its language, the course length, and any VIP hours that you would like',
+        'when it arrived, its reference, and a random number that keeps it from being counted twice',
+      ],
+      note: 'We need every field except VIP hours to deal with your request. If the student is under 18, a parent or guardian must send the request.',
+    },
+    {
+      title: 'What it is for',
+      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by email. We do not use it for advertising. We share it only with those who run our server, email and messaging, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      note: sample(
+        'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
+      ),
+    },
+    {
+      title: 'How long we keep it',
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
+    },
+    {
+      title: 'If you accept a place',
+      text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
+      points: [
+        'photos, scans of the passport, school certificates and proof of payment, for your enrolment and, if you need a Student Pass, for EMGS, the Immigration Department and the clinic',
+        'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
+      ],
+      note: sample(
+        'Please bring them to the academy or use the secure link that we’ll send you; don’t send them by plain email. We delete copies once they are no longer needed for your enrolment or visa.',
+      ),
+    },
+    {
+      title: 'How to see, correct or delete your data',
+      text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.`,
+      links: [
+        {
+          label: 'Ask by email to have your request deleted',
+          href: mailLink('Please delete my enrolment request', `My reference: ${referencePrefix}-`),
+        },
+        { label: `Call ${academy.phone}`, href: academy.phoneHref },
+      ],
+    },
+    {
+      title: 'On your own device',
+      text: 'This site keeps some of your data on the device that you use:',
+      points: [
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. When you first open this site after that, it is kept for one more day, in case the device’s clock is wrong; it is removed when you open the site again after that day.`,
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
+        `For up to ${answerDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
+        'A few settings are kept, such as which messages you have closed.',
+        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
+      ],
+      note: 'The button ‘Delete my data from this device’ on the page ‘Your requests’ deletes all of it. Please use it if you share the device.',
+      links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
+    },
+    {
+      title: 'What this site does not do',
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log an address; we delete those logs after ${logDays} days.`,
+    },
+    {
+      title: 'Other services',
+      text: 'The map comes from OpenStreetMap, which receives your network address once you scroll near the map. WhatsApp, Facebook, Instagram and TikTok learn of your visit only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
+    },
+  ],
+};

@@ -1,0 +1,156 @@
+import { paths } from '../paths';
+
+/** The page that lists the requests made on this device. */
+export const requests = {
+  title: 'Your requests',
+  intro:
+    'Your enrolment requests: those waiting to be sent, and receipts for those that we have received. This list is stored only on this device.',
+  needsScript:
+    'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
+  /** Shown if the device's storage can't be read. */
+  unavailable: {
+    title: 'This device can’t show your requests at the moment.',
+    text: 'This browser is not letting the site read what it has saved here, perhaps because this is a private window or the device is full. Please open this page again later, or ask us:',
+  },
+  /** Shown if this device has no requests. */
+  none: {
+    title: 'No requests yet',
+    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even without a connection.',
+    link: { label: 'Find your course', href: paths.courses },
+  },
+  open: {
+    title: 'Not confirmed',
+    /** Shown if the browser can't send requests while the site is closed. */
+    whileOpen:
+      'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
+  },
+  drafts: {
+    title: 'Unfinished forms',
+    changed: 'Last changed',
+    person: (name: string) => `for ${name}`,
+    goOn: 'Continue',
+  },
+  received: {
+    title: 'Received',
+    /** Label of the link to a receipt. */
+    show: 'View your receipt',
+  },
+  device: {
+    title: 'On this device',
+  },
+  /** Shown with a single receipt. */
+  single: {
+    back: 'All your requests',
+    unknown:
+      'We can’t find that request on this device. It may have been made on another device or in another browser, or deleted here.',
+  },
+  facts: {
+    confirmed: 'Requested',
+    refused: 'Not accepted',
+    reference: 'Reference',
+    /** Label of the code by which the office recognises duplicates of a request. */
+    code: 'Temporary code',
+    /** Shown if the academy gave the request no reference. */
+    referenceMissing: 'not given',
+    lastTry: 'Last attempt',
+    nextTry: 'Next attempt',
+  },
+  state: {
+    queued: 'Saved on this device – not yet received by the academy',
+    unconfirmed: 'Saved on this device – not yet confirmed by the academy',
+    sending: 'Sending…',
+    held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
+    rejected: (status: number) => `Not accepted by our server (status ${status})`,
+    accepted: 'Received',
+  },
+  failure: {
+    offline: 'There was no connection.',
+    'no-answer':
+      'Our server did not respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
+    blocked: 'Our server did not respond, although this site’s pages load.',
+    timeout:
+      'Our server took too long to respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
+    'foreign-answer':
+      'A Wi-Fi sign-in page has probably blocked your request. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
+    busy: 'Our server is busy (status 429). This site will try again automatically.',
+    status: (status: number) =>
+      `Our server reported an error (status ${status}), so the request may or may not have arrived. This site will try again automatically.`,
+  },
+  when: {
+    today: (time: string) => `today at ${time}`,
+    now: 'in a moment',
+    soon: 'within a minute',
+    online: 'as soon as you are online again',
+  },
+  /** Label of the collapsible part with rarely needed details. */
+  details: 'Details',
+  /** Shown with a rejected request. */
+  advice: 'Please check what you typed and send it again, or call us.',
+  /** For copying a waiting request as text, to email it or read it out. */
+  copy: {
+    button: 'Copy as text',
+    heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
+    code: 'Temporary code (until there is a reference)',
+    copied: 'Copied. Paste it into a message to us.',
+    'by-hand':
+      'This browser won’t let the page copy it. Please call us with your details and the temporary code.',
+  },
+  actions: {
+    edit: 'Edit',
+    remove: 'Delete',
+    sendNow: 'Send now',
+    sendWhenOnline: 'Send when I am back online',
+    /** Accessible name of a button, with the request's course. */
+    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+  },
+  questions: {
+    'delete-unsent': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Your request for ‘${courseTitle}’ has not been sent. If you delete it, it never will be, and what you typed in it will be deleted from this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-departed': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Your request for ‘${courseTitle}’ will no longer be sent, and what you typed in it will be deleted from this device. It may already have reached us: please call or email us to withdraw it.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-refused': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Our server did not accept your request for ‘${courseTitle}’. What you typed in it will be deleted from this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    /** For a refused request that was meant to replace an earlier one. */
+    'delete-refused-change': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Our server did not accept your changed request for ‘${courseTitle}’. What you typed in it will be deleted from this device. An earlier version may already have reached us: please call or email us to withdraw it.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-withdrawing': {
+      title: 'Delete this receipt?',
+      text: (courseTitle: string) =>
+        `Your withdrawal of the request for ‘${courseTitle}’ may not have reached us yet. If you delete this receipt, the withdrawal will no longer be sent: to withdraw the request, please call or email us.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-receipt': {
+      title: 'Delete this receipt?',
+      text: (courseTitle: string) =>
+        `Only the receipt for ‘${courseTitle}’ will be deleted, so this device will no longer show our reply. This neither withdraws the request nor deletes it at the academy.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+  },
+  /** Shown before the reference when the site asks whether to delete a receipt. */
+  writeDown: 'You may want to write down its reference:',
+  notes: {
+    deleted: 'Deleted from this device.',
+  },
+} as const;

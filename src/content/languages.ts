@@ -1,0 +1,68 @@
+/** A language of the site's pages. */
+interface SiteLanguageFacts {
+  /** The language's name in that language. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Start of the paths of its pages. */
+  readonly prefix: `/${string}` | '';
+  /** Locale for the browser's formatters. Digits are the same in all languages. */
+  readonly locale: string;
+  /** Value of Open Graph's `og:locale`. */
+  readonly openGraph: string;
+  /** The line, in this language, that offers it to visitors whose browser prefers it. */
+  readonly offer: { readonly text: string; readonly accept: string; readonly decline: string };
+}
+
+/**
+ * The languages of the site, each with a folder of words. The specification's pages are the English
+ * ones, without a prefix.
+ */
+export const siteLanguages = {
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    prefix: '',
+    locale: 'en-GB',
+    openGraph: 'en_GB',
+    offer: {
+      text: 'This page is also available in English.',
+      accept: 'Continue in English',
+      decline: 'No, thanks',
+    },
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    prefix: '/ar',
+    locale: 'ar-u-nu-latn',
+    openGraph: 'ar_AR',
+    offer: {
+      text: 'هذه الصفحة متاحة بالعربية أيضًا.',
+      accept: 'المتابعة بالعربية',
+      decline: 'لا، شكرًا',
+    },
+  },
+  zh: {
+    name: '简体中文',
+    direction: 'ltr',
+    prefix: '/zh',
+    locale: 'zh-Hans',
+    openGraph: 'zh_CN',
+    offer: { text: '本页面也提供简体中文版。', accept: '切换到简体中文', decline: '不用了，谢谢' },
+  },
+  ms: {
+    name: 'Bahasa Melayu',
+    direction: 'ltr',
+    prefix: '/ms',
+    locale: 'ms-MY',
+    openGraph: 'ms_MY',
+    offer: {
+      text: 'Halaman ini juga tersedia dalam bahasa Melayu.',
+      accept: 'Teruskan dalam bahasa Melayu',
+      decline: 'Tidak, terima kasih',
+    },
+  },
+} as const satisfies Record<string, SiteLanguageFacts>;
+
+/** Tag of a language of the site, used in addresses, in `lang` attributes and as folder name. */
+export type SiteLanguage = keyof typeof siteLanguages;

@@ -1,9 +1,0 @@
-import { sample } from './sample';
-
-/** Words about booking a placement test through the contact form. */
-export const placementTest = {
-  about: sample('It takes about 40 minutes, is free, and can be taken at the academy or online.'),
-  /** Initial message of the contact form. */
-  message:
-    'Hello! I would like to book a placement test.\nLanguage (English or Mandarin): \nDays and times that suit me: \nAt the academy or online: ',
-} as const;
