@@ -14,10 +14,11 @@ export const paths = {
   requests: '/YourRequests',
   /** The contact form, prefilled with a message that asks for a placement test. */
   placementTest: '/ContactUs#placement-test',
-  /** The page with the privacy notice, in English and Malay, and the terms. */
+  /** The page with the privacy notice in its own language, English and Malay, and the terms. */
   legal: '/PrivacyAndTerms',
   privacy: '/PrivacyAndTerms#privacy',
   privacyInMalay: '/PrivacyAndTerms#data-peribadi',
+  privacyInEnglish: '/PrivacyAndTerms#privacy-in-english',
   terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
