@@ -1,7 +1,16 @@
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
+import {
+  importedFolder,
+  languageOf,
+  pageEnvironments,
+  pageWords,
+  wordsIn,
+} from './src/build/page-words.ts';
 import { officePage } from './src/build/office-page.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
 import { precompress } from './src/build/precompress.ts';
@@ -14,6 +23,29 @@ import { weightBudgets } from './src/build/weight-budgets.ts';
 /** The paths of all precached files, filled in by `serviceWorker`. */
 const kept = new Set<string>();
 
+/** The build of a language's pages. English is the last one, and then come the files that all share. */
+const pageBuild = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  // The site has one style sheet. Each page inlines its critical CSS (see
+  // src/build/page-styles.ts).
+  cssCodeSplit: false,
+  // No polyfill, because modules also load in browsers that can't preload them.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    // Keep words out of the code.
+    optimization: { inlineConst: false },
+    output: {
+      codeSplitting: { groups: chunks() },
+      minifyInternalExports: false,
+      chunkFileNames: ({ name }) =>
+        name.startsWith('words-')
+          ? `${importedFolder}${name.slice('words-'.length)}.js`
+          : 'assets/[name]-[hash].js',
+    },
+  },
+} satisfies BuildEnvironmentOptions;
+
 /**
  * Builds the site, including the office page, into `dist/`, which any static host can serve. Builds
  * the server and its command-line tools into `dist-server/`.
@@ -21,6 +53,8 @@ const kept = new Set<string>();
 export default defineConfig({
   plugins: [
     react(),
+    wordsIn(languageOf),
+    pageWords(),
     cssLayerOrder(),
     prerenderPages(),
     serviceWorker(kept),
@@ -42,17 +76,9 @@ export default defineConfig({
     },
   },
   environments: {
-    client: {
-      build: {
-        outDir: 'dist',
-        // The site has one style sheet. Each page inlines its critical CSS (see
-        // src/build/page-styles.ts).
-        cssCodeSplit: false,
-        // No polyfill, because modules also load in browsers that can't preload them.
-        modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
-      },
-    },
+    ...Object.fromEntries(
+      pageEnvironments.map((name) => [name, { consumer: 'client' as const, build: pageBuild }]),
+    ),
     office: {
       consumer: 'client',
       build: {
@@ -83,7 +109,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'office', 'server']) {
+      await rm('dist', { recursive: true, force: true });
+      for (const name of [...pageEnvironments.toReversed(), 'office', 'server']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

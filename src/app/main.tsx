@@ -3,7 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startDeviceStore } from '../enrolment/client/device-store';
 import { captureInstallPrompt } from '../pwa/install/install-prompt';
-import { prerenderedPathOf, redirectFrom } from '../site/addresses';
+import { language } from '#words/language';
+import { siteLanguages } from '../content/languages';
+import { prerenderedPathOf, redirectFrom, resolveSiteAddress } from '../site/addresses';
+import { splitLanguage } from '../site/languages';
 import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
 import { App } from './app';
@@ -22,13 +25,13 @@ if (isWebKit())
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={siteLanguages[language].prefix}>
       <App />
     </BrowserRouter>
   </StrictMode>
 );
 const { pathname } = location;
-const redirect = redirectFrom(location);
+const redirect = redirectFrom(location, resolveSiteAddress);
 
 if (redirect && root.hasChildNodes()) {
   // A static host doesn't support the site's redirects, so it has served another page's HTML.
@@ -36,7 +39,7 @@ if (redirect && root.hasChildNodes()) {
 } else {
   // Load the page's code before the first render, so that the visitor never sees an empty page. If
   // loading fails, the page shows an error.
-  await pageAt(pathname)
+  await pageAt(splitLanguage(pathname).path)
     .preload()
     .catch(() => undefined);
   // Render in a transition, so that taps and scrolling stay responsive.

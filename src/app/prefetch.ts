@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { language } from '#words/language';
+import { splitLanguage } from '../site/languages';
 import { savesData } from '../ui/browser';
 import { pageAt } from './routes';
 
@@ -35,7 +37,10 @@ export function usePrefetch(): void {
 function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
   if (savesData() || target) return;
   if (origin !== location.origin || pathname === location.pathname) return;
-  pageAt(pathname)
+  const page = splitLanguage(pathname);
+  // Pages in other languages load as new documents.
+  if (page.language !== language) return;
+  pageAt(page.path)
     .prefetch()
     .catch(() => undefined);
 }

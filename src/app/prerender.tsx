@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { language } from '#words/language';
+import { siteLanguages } from '../content/languages';
 import { pageFile, prerenderedPaths } from '../site/addresses';
+import { inLanguage } from '../site/languages';
 import { App } from './app';
 import { oldBrowserCode } from './old-browser';
 import { pageAt } from './routes';
@@ -10,8 +13,8 @@ import { oldBrowserScript } from './start/support-check';
 
 /** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({
-  path,
-  file: pageFile(path),
+  path: inLanguage(language, path),
+  file: pageFile(inLanguage(language, path)),
   folder: pageAt(path).folder,
 }));
 
@@ -33,7 +36,7 @@ export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={siteLanguages[language].prefix} location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -2,20 +2,25 @@ import type { Rolldown } from 'vite';
 
 const starts = {
   entry: /\/src\/app\/main\.tsx$/,
-  page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
+  page: /\/src\/pages\/([^/]+)\/[^/]+-page\.tsx$/,
   /** Modules that every page loads once the page is usable. */
   late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/lazy-images)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
+/** Words in the language of the pages. */
+const words = /\/src\/content\/[a-z]{2}\//;
+/** Facts, which words and code use. They have their own chunk, because code also imports words. */
+const facts = /\/src\/content\/[a-z-]+\.ts$/;
 /** The longest texts. Half of the pages need them. */
-const courses = /\/src\/(?:content\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
+const courses =
+  /\/src\/(?:content\/..\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
 /**
  * Small modules that most pages need. They share a chunk, because each extra file costs time on a
  * slow processor.
  */
 const common =
-  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
+  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
@@ -47,18 +52,32 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
-        if (courses.test(id)) return 'courses';
-        if (database.test(id)) return 'database';
-        const importers = [...importersOf(id, context)];
-        const pages = importers.filter((importer) => starts.page.test(importer)).length;
-        const isEarly = importers.some((importer) => starts.entry.test(importer));
-        const isLate = importers.some((importer) => starts.late.test(importer));
-        if (isLate && !isEarly && pages === 0) return 'late';
-        if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
-        return isLate && !isEarly && kept.test(id) ? 'device' : null;
+        if (facts.test(id)) return 'facts';
+        if (words.test(id)) return `words-${groupOf(id, context) ?? pagesOf(id, context)}`;
+        return groupOf(id, context);
       },
     },
   ];
+}
+
+function groupOf(id: string, context: Context): string | null {
+  if (courses.test(id)) return 'courses';
+  if (database.test(id)) return 'database';
+  const importers = [...importersOf(id, context)];
+  const pages = importers.filter((importer) => starts.page.test(importer)).length;
+  const isEarly = importers.some((importer) => starts.entry.test(importer));
+  const isLate = importers.some((importer) => starts.late.test(importer));
+  if (isLate && !isEarly && pages === 0) return 'late';
+  if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
+  return isLate && !isEarly && kept.test(id) ? 'device' : null;
+}
+
+/** Names the pages that import a module, such as 'contact-home'. */
+function pagesOf(id: string, context: Context): string {
+  const folders = [...importersOf(id, context)].flatMap(
+    (importer) => starts.page.exec(importer)?.[1] ?? [],
+  );
+  return folders.toSorted().join('-') || 'late';
 }
 
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;

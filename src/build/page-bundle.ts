@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteLanguage } from '../content/languages.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const fontFace = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
@@ -11,7 +12,7 @@ export interface Page {
 }
 
 /**
- * Bundles all pages into one file, which the service worker downloads instead of the pages. The
+ * Bundles all pages of a language into one file, which the service worker downloads instead of the pages. The
  * pages have so much in common that together they compress to a seventh of their size. By the time
  * the service worker serves these copies, the device has the heading font, so the copies use it
  * from the start.
@@ -20,6 +21,7 @@ export interface Page {
  * @returns the file's path and text
  */
 export function pageBundle(
+  language: SiteLanguage,
   pages: readonly Page[],
   sheet: string,
   apiHost?: string,
@@ -33,5 +35,5 @@ export function pageBundle(
   });
   const text = JSON.stringify(Object.fromEntries(entries));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return [`assets/pages-${hash}.json`, text];
+  return [`assets/pages-${language}-${hash}.json`, text];
 }

@@ -1,14 +1,19 @@
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+import { importedFolder } from './page-words.ts';
 import { supportCheck } from '../app/start/support-check.ts';
 
 /** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
   /** The site's only style sheet. */
   readonly style: string;
+  /** Folder of the language's words. */
+  readonly words: string;
   /** The page's code, its imports and the entry, in dependency order. */
   readonly scripts: readonly string[];
 }
 
 interface PageDocument extends PageAssets {
+  readonly language: SiteLanguage;
   /** `index.html` as the build wrote it, with an empty `#root`. */
   readonly template: string;
   readonly path: string;
@@ -40,16 +45,21 @@ const end = '<template id="end"></template>';
  * @returns the page without its critical CSS, which `withStyle` adds
  */
 export function pageDocument(page: PageDocument): string {
-  const { template, path, rendered, bootstrap, style, scripts } = page;
+  const { template, language, words, path, rendered, bootstrap, style, scripts } = page;
   if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root element.');
   const [head = ''] = headElements.exec(rendered) ?? [];
   const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
-  const start = `<script>${supportCheck}</script><script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
+  const imports = JSON.stringify({ imports: { [`/${importedFolder}`]: `/${words}` } });
+  const start = `<script>${supportCheck}</script><script type="importmap">${imports}</script><script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
   return template
     .replace(fetchedAtOnce, '')
     .replaceAll(/>\s+</g, '><')
     .replaceAll(' />', '>')
+    .replace(
+      '<html lang="en" dir="ltr">',
+      `<html lang="${language}" dir="${siteLanguages[language].direction}">`,
+    )
     .replace('</head>', () => `${head}${sheet}</head>`)
     .replace(
       emptyRoot,

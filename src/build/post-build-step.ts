@@ -5,6 +5,8 @@ interface SiteStep extends Pick<Plugin, 'generateBundle'> {
   readonly name: string;
   /** Runs the step before or after the plugins that have no order. */
   readonly order: 'pre' | 'post';
+  /** The builds after which it runs. By default, the last one of the site's pages. */
+  readonly environments?: readonly string[];
   /** @param outDir absolute path of the built site */
   run(this: Rolldown.PluginContext, outDir: string, config: ResolvedConfig): void | Promise<void>;
 }
@@ -14,13 +16,19 @@ interface SiteStep extends Pick<Plugin, 'generateBundle'> {
  * the sequence in which they are listed. Steps run only in the site's build, and not if that build
  * failed, so that an error about a missing file doesn't hide the real one.
  */
-export function postBuildStep({ name, order, run, ...hooks }: SiteStep): Plugin {
+export function postBuildStep({
+  name,
+  order,
+  environments = ['client'],
+  run,
+  ...hooks
+}: SiteStep): Plugin {
   let config: ResolvedConfig;
 
   return {
     name,
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environments.includes(environment.name),
     ...hooks,
 
     configResolved(resolved) {

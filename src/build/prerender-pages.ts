@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { SiteLanguage } from '../content/languages.ts';
+import { languageOf, pageEnvironments, wordsFolder, wordsIn } from './page-words.ts';
 import { pageBundle } from './page-bundle.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -32,15 +34,18 @@ interface PageFile {
  * the server.
  */
 export function prerenderPages(): Plugin {
+  let language: SiteLanguage;
   let assetsOf: (folder: string) => PageAssets;
 
   return postBuildStep({
     name: 'prerender-pages',
+    environments: pageEnvironments,
 
     generateBundle: {
       // Run last, when the style sheet is in the bundle.
       order: 'post',
       handler(_, bundle) {
+        language = languageOf(this.environment.name);
         assetsOf = pageAssetsFinder(bundle);
       },
     },
@@ -49,7 +54,7 @@ export function prerenderPages(): Plugin {
     order: 'pre',
     async run(outDir, config) {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
-      const { pages, render, siteFiles } = await loadRenderer(config);
+      const { pages, render, siteFiles } = await loadRenderer(config, language);
       const bootstrap = await buildBootstrap(config);
       const publicFile = (address: string) => readFile(join(outDir, address), 'utf8');
       const documents: PageFile[] = [];
@@ -57,7 +62,14 @@ export function prerenderPages(): Plugin {
         const rendered = await inlineFirstPicture(await render(path), publicFile);
         const fault = findFault(rendered);
         if (fault) this.error(`${path} ${fault}`);
-        const html = pageDocument({ template, path, rendered, bootstrap, ...assetsOf(folder) });
+        const html = pageDocument({
+          template,
+          language,
+          path,
+          rendered,
+          bootstrap,
+          ...assetsOf(folder),
+        });
         documents.push({ path, file, folder, html });
       }
       const sheetFile = join(outDir, assetsOf('home').style);
@@ -66,12 +78,12 @@ export function prerenderPages(): Plugin {
       const styled = await withStyles(documents, styles);
       const apiHost: string | undefined = config.env['VITE_API_HOST'];
       const policies = styled.map(({ path, html }) => [path, pagePolicy(html, apiHost)]);
-      const [bundle, bundleText] = pageBundle(styled, styles.sheet, apiHost);
+      const [bundle, bundleText] = pageBundle(language, styled, styles.sheet, apiHost);
       const files: Record<string, string> = {
         ...Object.fromEntries(styled.map(({ file, html }) => [file, html])),
         ...siteFiles,
         [bundle]: bundleText,
-        'policies.json': JSON.stringify(Object.fromEntries(policies)),
+        [`policies-${language}.json`]: JSON.stringify(Object.fromEntries(policies)),
       };
       for (const [name, text] of Object.entries(files)) await write(join(outDir, name), text);
     },
@@ -97,16 +109,16 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Builds the renderer for Node and loads it. */
-async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
+/** Builds the renderer of a language's pages for Node and loads it. */
+async function loadRenderer(config: ResolvedConfig, language: SiteLanguage): Promise<Renderer> {
   const { root, define } = config;
   // Within the project, so that Node can resolve the packages that the renderer imports.
-  const outDir = join(root, 'node_modules/.cache/prerender');
+  const outDir = join(root, 'node_modules/.cache/prerender', language);
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), wordsIn(() => language)],
     define: define ?? {},
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true },
   });
@@ -136,6 +148,7 @@ function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets 
   const chunks = files.filter((file) => file.type === 'chunk');
   const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   const entry = chunks.find(({ isEntry }) => isEntry);
+  const words = wordsFolder(chunks);
   if (!style || !entry) throw new Error('The build produced no style sheet or no entry chunk.');
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
@@ -143,7 +156,7 @@ function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets 
     );
     if (!page) throw new Error(`The build has no chunk for src/pages/${folder}.`);
     const needed = withImports(bundle, page, entry);
-    return { style, scripts: needed.map(({ fileName }) => fileName) };
+    return { style, words, scripts: needed.map(({ fileName }) => fileName) };
   };
 }
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
-import { pageFile, prerenderedPathOf, redirectTarget, resolveAddress } from '../site/addresses';
+import { pageFile, prerenderedPathOf, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
 /** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
@@ -40,7 +40,7 @@ export async function siteRoutes(
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const [pathname, query] = splitAddress(request.url);
-    const address = resolveAddress(pathname);
+    const address = resolveSiteAddress(pathname);
     if (address.kind === 'redirect') {
       const search = query && `?${query}`;
       return reply.redirect(redirectTarget(address.to, { search }), 308);

@@ -1,4 +1,4 @@
-import { prerenderedPathOf, redirectTarget, resolveAddress } from '../site/addresses';
+import { prerenderedPathOf, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
 /** The worker's response to a navigation. */
 type NavigationRoute =
@@ -16,7 +16,7 @@ export function routeNavigation({
   search,
   hash,
 }: Pick<URL, 'pathname' | 'search' | 'hash'>): NavigationRoute {
-  const address = resolveAddress(pathname);
+  const address = resolveSiteAddress(pathname);
   switch (address.kind) {
     case 'redirect':
       return { kind: 'redirect', to: redirectTarget(address.to, { search, hash }) };

@@ -1,5 +1,6 @@
 import { type CourseId, courseIds } from '../content/course-ids.ts';
 import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
+import { inLanguage, languageTags, splitLanguage } from './languages.ts';
 
 /** Returns the fragment of an address, without its '#'. */
 export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
@@ -32,6 +33,11 @@ export type Address =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
+/** A path of the site in any language, resolved. */
+export type SiteAddress =
+  | { readonly kind: 'page'; readonly path: string }
+  | Extract<Address, { kind: 'redirect' | 'not-found' }>;
+
 /** Parses a course id from an address. '01', '1e0', '+1' and '11' are not ids. */
 export function parseCourseId(text: string | undefined): CourseId | undefined {
   return courseIds.find((id) => String(id) === text);
@@ -40,8 +46,25 @@ export function parseCourseId(text: string | undefined): CourseId | undefined {
 const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
 
 /**
- * Resolves a path of the site, for the server, the service worker and redirects. In the browser,
- * the router matches pages by the same rules.
+ * Resolves a path of the site in any language, for the server and the service worker. Below a
+ * language's prefix, the paths are those of the specification.
+ *
+ * @param pathname a path without query or hash, such as `location.pathname`
+ * @returns the address with the language's prefix
+ */
+export function resolveSiteAddress(pathname: string): SiteAddress {
+  const { language, path } = splitLanguage(pathname);
+  const address = resolveAddress(path);
+  if (address.kind === 'not-found') return address;
+  if (address.kind === 'redirect') return { ...address, to: inLanguage(language, address.to) };
+  const canonical = inLanguage(language, address.path);
+  return canonical === pathname
+    ? { kind: 'page', path: canonical }
+    : { kind: 'redirect', to: canonical };
+}
+
+/**
+ * Resolves a path within a language. In the browser, the router matches pages by the same rules.
  *
  * Letter case, percent-encoding and trailing slashes don't matter. A path that differs from a
  * canonical path only in these respects redirects to that path. The footer's addresses redirect
@@ -71,8 +94,9 @@ function decoded(pathname: string): string {
 /** Returns the address that a requested address redirects to, if it redirects. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
+  resolve: (pathname: string) => Address | SiteAddress = resolveAddress,
 ): string | undefined {
-  const address = resolveAddress(asked.pathname);
+  const address = resolve(asked.pathname);
   return address.kind === 'redirect' ? redirectTarget(address.to, asked) : undefined;
 }
 
@@ -140,9 +164,15 @@ export const prerenderedPaths: readonly string[] = [
   pathWithoutNavigation,
 ];
 
+/** The prerendered paths of all languages. */
+export const sitePaths: readonly string[] = languageTags.flatMap((language) =>
+  prerenderedPaths.map((path) => inLanguage(language, path)),
+);
+
 /** Returns the path whose prerendered HTML is the response to a request for the given path. */
 export function prerenderedPathOf(pathname: string): string {
-  return prerenderedPaths.find((path) => path === pathname) ?? notFoundPath;
+  const { language, path } = splitLanguage(pathname);
+  return inLanguage(language, prerenderedPaths.includes(path) ? path : notFoundPath);
 }
 
 /** Returns the file in the built site that contains a prerendered path's HTML. */

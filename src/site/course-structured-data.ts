@@ -1,12 +1,14 @@
 import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
 import { academy } from '../content/academy';
 import type { Course } from '../content/course';
+import { language } from '#words/language';
 import { unitNames } from '#words/offering-texts';
 import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
 import { paths } from '../content/paths';
 import { periodNames } from '#words/periods';
 import { periods } from '../content/periods';
 import { socialPicture } from './social-picture';
+import { publicAddress } from './page-address';
 import { provider } from './structured-data';
 
 /**
@@ -23,7 +25,8 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     '@type': 'Course',
     name: course.title,
     description: course.metaDescription,
-    url: academy.origin + paths.courseDetails(course.id),
+    url: publicAddress(paths.courseDetails(course.id)),
+    inLanguage: language,
     image: academy.origin + socialPicture(paths.courseDetails(course.id)),
     about: course.language,
     coursePrerequisites: course.prerequisites,

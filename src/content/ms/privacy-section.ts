@@ -63,13 +63,13 @@ export const privacySection: PrivacyText = {
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
-        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda memilih ‘Enrol another person’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda memilih ‘Daftarkan orang lain’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${answerDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],
-      note: 'Butang ‘Delete my data from this device’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
-      links: [{ label: 'Buka ‘Your requests’', href: paths.requests }],
+      note: 'Butang ‘Padamkan data saya daripada peranti ini’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
+      links: [{ label: 'Buka ‘Permohonan anda’', href: paths.requests }],
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { academy } from '../../content/academy';
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '#words/course-page';
@@ -22,6 +21,7 @@ import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
 import { courseData } from '../../site/course-structured-data';
 import { courseById } from '../../site/courses';
+import { publicAddress } from '../../site/page-address';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -99,7 +99,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           <div className="course-page__area container stack-5">
             <div className="course-page__head wide-columns screen-only">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
-              <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
+              <ShareButton title={head.title} text={head.description} url={publicAddress(path)} />
             </div>
             <CourseFacts id={id} offering={offering} starts={starts} />
             <div className="course-page__columns">

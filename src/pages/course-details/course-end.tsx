@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { academy } from '../../content/academy';
 import type { Course } from '../../content/course';
 import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';
 import { coursesOf } from '../../site/courses';
+import { publicAddress } from '../../site/page-address';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 
@@ -22,7 +22,7 @@ export function CourseEnd({ course }: { readonly course: Course }) {
             <p>{coursePage.next}</p>
             <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>
             <p className="print-only strong">
-              {coursePage.enrol}: {academy.origin + path}
+              {coursePage.enrol}: {publicAddress(path)}
             </p>
           </div>
           <img

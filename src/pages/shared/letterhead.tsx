@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { academy } from '../../content/academy';
+import { publicAddress } from '../../site/page-address';
 import './letterhead.css';
 
 interface LetterheadProps {
@@ -32,7 +33,7 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
           <br />
           {academy.phone} · {academy.email}
           <br />
-          {academy.origin + path}
+          {publicAddress(path)}
         </p>
       </div>
       {title && <p className="letterhead__title">{title}</p>}

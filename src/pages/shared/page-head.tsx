@@ -1,6 +1,7 @@
 import { academy } from '../../content/academy';
 import { socialPicture, socialPictureSize } from '../../site/social-picture';
 import type { StructuredData as Data } from '../../site/structured-data';
+import { publicAddress } from '../../site/page-address';
 
 interface PageHeadProps {
   readonly title: string;
@@ -26,8 +27,8 @@ export function PageHead({ title, description, path }: PageHeadProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={academy.origin + path} />
-          <meta property="og:url" content={academy.origin + path} />
+          <link rel="canonical" href={publicAddress(path)} />
+          <meta property="og:url" content={publicAddress(path)} />
           <meta property="og:image" content={academy.origin + socialPicture(path)} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(socialPictureSize.width)} />

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+
+/**
+ * Folder of the words in the code's imports. Each page has an import map from this folder to the
+ * one with its language's words, so that the code is the same file in all languages.
+ */
+export const importedFolder = 'words/page/';
+
+/** Returns the language of the pages that an environment builds. */
+export const languageOf = (environment: string): SiteLanguage =>
+  environment in siteLanguages ? (environment as SiteLanguage) : 'en';
+
+/** The environments that build pages, one for each language. English has Vite's own environment. */
+export const pageEnvironments = Object.keys(siteLanguages).map((language) =>
+  language === 'en' ? 'client' : language,
+);
+
+const alias = '#words/';
+
+/** Names of the code files in the first build. Vite creates the plugins anew for each build. */
+let codeFiles: string | undefined;
+
+/** Resolves `#words/…` to the words of the language that an environment builds. */
+export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.startsWith(alias)) return null;
+      const { config, name } = this.environment;
+      const file = `src/content/${languageIn(name)}/${source.slice(alias.length)}.ts`;
+      return this.resolve(join(config.root, file), importer, { skipSelf: true });
+    },
+  };
+}
+
+/**
+ * Builds the pages of each language with its own words: `#words/home` is `src/content/ar/home.ts` in
+ * the Arabic pages. The bundler puts words and code into separate files.
+ */
+export function pageWords(): Plugin {
+  return {
+    name: 'page-words',
+
+    config: () => ({
+      experimental: {
+        // Preloads name the real files, because import maps don't apply to them.
+        renderBuiltUrl: (file, { hostType }) =>
+          hostType === 'js' && file.startsWith(importedFolder)
+            ? { runtime: `import.meta.resolve("/${file}")` }
+            : undefined,
+      },
+    }),
+
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (!pageEnvironments.includes(this.environment.name)) return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const code = chunks.filter((chunk) => !isWords(chunk));
+        const names = code
+          .map(({ fileName }) => fileName)
+          .toSorted()
+          .join('\n');
+        if (codeFiles !== undefined && codeFiles !== names) {
+          this.error(
+            `Code differs between languages. Does a component contain words?\n${codeFiles}\n---\n${names}`,
+          );
+        }
+        codeFiles = names;
+        moveWords(chunks, languageOf(this.environment.name));
+      },
+    },
+  };
+}
+
+const isWords = ({ fileName }: Rolldown.OutputChunk) => /^words\//.test(fileName);
+
+/** Moves the words into a folder that is named after their content. */
+function moveWords(chunks: readonly Rolldown.OutputChunk[], language: SiteLanguage): void {
+  const words = chunks.filter(isWords).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const { code } of words) hash.update(code);
+  const folder = `words/${language}-${hash.digest('base64url').slice(0, 8)}/`;
+  for (const chunk of words) chunk.fileName = chunk.fileName.replace(importedFolder, folder);
+}
+
+/** Returns the folder of the words among a build's chunks. */
+export function wordsFolder(chunks: readonly Rolldown.OutputChunk[]): string {
+  const folder = /^words\/[^/]*\//.exec(chunks.find(isWords)?.fileName ?? '')?.[0];
+  if (!folder) throw new Error('The build has no words.');
+  return folder;
+}

@@ -1,0 +1,28 @@
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+
+/** Tags of the site's languages, English first. */
+export const languageTags = Object.keys(siteLanguages) as SiteLanguage[];
+
+/** A path of the site, and what it means in every language. */
+interface LocalPath {
+  readonly language: SiteLanguage;
+  /** The path without the language's prefix: '/AboutUs' for '/ar/AboutUs', '/' for '/ar'. */
+  readonly path: string;
+}
+
+/** Splits a path into its language and the path within that language. Letter case doesn't matter. */
+export function splitLanguage(pathname: string): LocalPath {
+  const folded = pathname.toLowerCase();
+  const language = languageTags.find((tag) => {
+    const { prefix } = siteLanguages[tag];
+    return prefix !== '' && (folded === prefix || folded.startsWith(`${prefix}/`));
+  });
+  if (!language) return { language: 'en', path: pathname };
+  return { language, path: pathname.slice(siteLanguages[language].prefix.length) || '/' };
+}
+
+/** Returns the path of a page in a language: '/ar/AboutUs' for '/AboutUs', '/ar' for '/'. */
+export function inLanguage(language: SiteLanguage, path: string): string {
+  const { prefix } = siteLanguages[language];
+  return prefix + (prefix === '' || path !== '/' ? path : '');
+}
