@@ -31,15 +31,16 @@ const app = (
   </StrictMode>
 );
 const { pathname } = location;
+const address = splitLanguage(pathname);
 const redirect = redirectFrom(location, resolveSiteAddress);
 
 if (redirect && root.hasChildNodes()) {
   // A static host doesn't support the site's redirects, so it has served another page's HTML.
   location.replace(redirect);
-} else {
+} else if (address.language === language) {
   // Load the page's code before the first render, so that the visitor never sees an empty page. If
   // loading fails, the page shows an error.
-  await pageAt(splitLanguage(pathname).path)
+  await pageAt(address.path)
     .preload()
     .catch(() => undefined);
   // Render in a transition, so that taps and scrolling stay responsive.

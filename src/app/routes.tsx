@@ -2,7 +2,7 @@ import { type ComponentType, createElement, use } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
 import type { CourseId } from '../content/course-ids';
 import { paths } from '../content/paths';
-import { redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
+import { languageOfflinePath, redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
 import { loadPage } from './load-page';
 
 interface LazyPage<Props = object> {
@@ -52,6 +52,10 @@ const notFound = lazyPage(
   'not-found',
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );
+const languageOffline = lazyPage(
+  'language-offline',
+  async () => (await import('../pages/language-offline/language-offline-page')).LanguageOfflinePage,
+);
 const courseDetails = lazyPage(
   'course-details',
   async () => (await import('../pages/course-details/course-details-page')).CourseDetailsPage,
@@ -72,6 +76,7 @@ export const routes: RouteObject[] = [
   pageRoute(paths.legal, legal),
   courseRoute(routePatterns.courseDetails, courseDetails),
   courseRoute(routePatterns.enrolment, enrolment),
+  pageRoute(languageOfflinePath, languageOffline),
   pageRoute('*', notFound),
 ];
 

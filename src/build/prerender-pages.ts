@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { SiteLanguage } from '../content/languages.ts';
 import { languageOf, pageEnvironments, wordsFolder, wordsIn } from './page-words.ts';
-import { pageBundle } from './page-bundle.ts';
+import { type Page, pageBundles } from './page-bundle.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { pagePolicy } from './page-policy.ts';
 import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
@@ -21,12 +21,13 @@ interface Renderer {
   render(path: string): Promise<string>;
 }
 
-interface PageFile {
-  readonly path: string;
+interface PageFile extends Page {
   readonly file: string;
   readonly folder: string;
-  readonly html: string;
 }
+
+/** The pages of the languages built so far. Vite creates the plugins anew for each build. */
+const pagesByLanguage = new Map<SiteLanguage, readonly Page[]>();
 
 /**
  * Writes every page of the site as complete HTML, so that text, images, links and metadata are
@@ -77,14 +78,18 @@ export function prerenderPages(): Plugin {
       await writeFile(sheetFile, styles.sheet);
       const styled = await withStyles(documents, styles);
       const apiHost: string | undefined = config.env['VITE_API_HOST'];
-      const policies = styled.map(({ path, html }) => [path, pagePolicy(html, apiHost)]);
-      const [bundle, bundleText] = pageBundle(language, styled, styles.sheet, apiHost);
+      pagesByLanguage.set(language, styled);
       const files: Record<string, string> = {
         ...Object.fromEntries(styled.map(({ file, html }) => [file, html])),
         ...siteFiles,
-        [bundle]: bundleText,
-        [`policies-${language}.json`]: JSON.stringify(Object.fromEntries(policies)),
       };
+      if (pagesByLanguage.size === pageEnvironments.length) {
+        const policies = [...pagesByLanguage.values()]
+          .flat()
+          .map(({ path, html }) => [path, pagePolicy(html, apiHost)]);
+        files['policies.json'] = JSON.stringify(Object.fromEntries(policies));
+        Object.assign(files, pageBundles(pagesByLanguage, styles.sheet, apiHost));
+      }
       for (const [name, text] of Object.entries(files)) await write(join(outDir, name), text);
     },
   });

@@ -32,7 +32,7 @@ export function serviceWorker(precached: Set<string>): Plugin[] {
       rollupFormat: 'iife',
       globPatterns: [
         '**/*.{js,css,svg,webp,woff2,webmanifest}',
-        'assets/pages-*.json',
+        'assets/page*.json',
         // Icons for notifications. The other icons are used only during installation, which needs a
         // connection anyway.
         'icons/{icon-192,badge-96}.png',

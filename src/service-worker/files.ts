@@ -1,17 +1,26 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { type SiteLanguage, siteLanguages } from '../content/languages';
 
 /** The global scope with the precache list, which the build injects. */
 declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
 
 const list = self.precacheList;
-const isPageBundle = ({ url }: PrecacheEntry) => url.endsWith('.json');
+const pagePattern = /^\/assets\/page[^/]*\.json$/;
+const isPageFile = ({ url }: PrecacheEntry) => pagePattern.test(url);
 
-/** Files that are cached as the server sends them; the bundle of pages is unpacked instead. */
-const files = list.filter((entry) => !isPageBundle(entry));
+/** Returns the language of a file with words, or undefined for files that all languages share. */
+export function languageOfFile(url: string): SiteLanguage | undefined {
+  const tag = /^\/(?:words\/|assets\/pages-)([a-z]{2})-/.exec(url)?.[1];
+  return tag !== undefined && tag in siteLanguages ? (tag as SiteLanguage) : undefined;
+}
 
-/** URL path of the bundle of all pages. The file name contains a content hash. */
-export const pageBundle = String(list.find(isPageBundle)?.url);
+/** Returns the URL path of the bundle with all pages of a language. Its name has a content hash. */
+export const pageBundle = (language: SiteLanguage): string =>
+  String(list.find((entry) => isPageFile(entry) && languageOfFile(entry.url) === language)?.url);
+
+/** URL path of the parts that the bundles share. */
+export const pageParts = String(list.find(({ url }) => url.startsWith('/assets/page-parts-'))?.url);
 
 /**
  * Number of concurrent downloads. Workbox's own installation downloads one file at a time, which
@@ -21,20 +30,28 @@ export const pageBundle = String(list.find(isPageBundle)?.url);
 const concurrency = 4;
 
 const precache = new PrecacheController();
-precache.addToCacheList(files);
+// Files are cached as the server sends them; the bundles of pages are unpacked instead.
+precache.addToCacheList(list.filter((entry) => !isPageFile(entry)));
 
 /** All releases share this cache, because files with the same hash in their name are identical. */
 export const fileCache = precache.strategy.cacheName;
 
 /**
- * Downloads the files that no earlier release or failed installation has cached.
+ * Downloads the files that all languages share and the words of some languages, unless an earlier
+ * release or a failed installation has cached them.
  *
  * @throws if a download fails, which cancels the installation
  */
-export async function installFiles(event: ExtendableEvent): Promise<void> {
+export async function installFiles(
+  event: ExtendableEvent,
+  languages: ReadonlySet<SiteLanguage>,
+): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
   const installNext = async () => {
-    for (const [url, cacheKey] of queue) await install(url, cacheKey, event);
+    for (const [url, cacheKey] of queue) {
+      const language = languageOfFile(new URL(url).pathname);
+      if (!language || languages.has(language)) await install(url, cacheKey, event);
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, installNext));
 }
@@ -47,6 +64,14 @@ async function install(url: string, cacheKey: string, event: ExtendableEvent): P
     priority: 'low',
   });
   await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
+}
+
+/** Deletes the words of a language. */
+export async function deleteWords(language: SiteLanguage): Promise<void> {
+  const cache = await caches.open(fileCache);
+  const requests = await cache.keys();
+  const words = requests.filter(({ url }) => languageOfFile(new URL(url).pathname) === language);
+  await Promise.all(words.map((request) => cache.delete(request)));
 }
 
 /** Deletes the files that this release doesn't need. Called once the release is active. */

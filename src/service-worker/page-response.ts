@@ -1,4 +1,5 @@
 import { notFoundPath, pathWithoutNavigation } from '../site/addresses';
+import { splitLanguage } from '../site/languages';
 
 const notFoundPaths: ReadonlySet<string> = new Set([notFoundPath, pathWithoutNavigation]);
 
@@ -15,7 +16,7 @@ const headersOfBody = [
   'vary',
 ];
 
-/** A page in the bundle. */
+/** A page in the bundle, whose HTML names shared parts by their index. */
 export interface BundledPage {
   readonly html: string;
   /** The page's Content-Security-Policy. */
@@ -27,18 +28,24 @@ export interface BundledPage {
  * response and the page's own security policy.
  *
  * @param path the page's path in the bundle
+ * @param parts the texts that the pages share
  */
 export function pageResponse(
   path: string,
   { html, policy }: BundledPage,
+  parts: readonly string[],
   bundleHeaders: Headers,
 ): Response {
   const headers = new Headers(bundleHeaders);
   for (const name of headersOfBody) headers.delete(name);
   headers.set('content-type', 'text/html;charset=utf-8');
   headers.set('content-security-policy', policy);
-  const isNotFound = notFoundPaths.has(path);
-  return new Response(html, {
+  const isNotFound = notFoundPaths.has(splitLanguage(path).path);
+  const whole = html.replaceAll(
+    /\u0001(\d+)\u0001/g,
+    (_, index: string) => parts[Number(index)] ?? '',
+  );
+  return new Response(whole, {
     status: isNotFound ? 404 : 200,
     statusText: isNotFound ? 'Not Found' : 'OK',
     headers,

@@ -1,43 +1,78 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
-import { pageBundle } from './files';
+import { languageOfflinePath } from '../site/addresses';
+import { inLanguage, languageTags, splitLanguage } from '../site/languages';
+import { lastLanguage } from './opened-languages';
+import { languageOfFile, pageBundle, pageParts } from './files';
 import { type BundledPage, pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';
 
 const prefix = `${namePrefix}-pages:`;
 
-/** Each release has its own cache, because pages use the old one until this release is active. */
-export const pageCache = prefix + pageBundle;
+/** Each release has its own caches, because pages use the old ones until this release is active. */
+export const pageCache = (language: SiteLanguage): string => prefix + pageBundle(language);
 
 /**
- * Downloads and unpacks the bundle. Compressed separately, the pages would be seven times as large.
- * All of them change with every release, because they contain the names of their scripts.
+ * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be seven
+ * times as large. All of them change with every release, because they contain the names of their
+ * scripts.
  *
- * @throws if the bundle can't be downloaded or stored, which cancels the installation
+ * @throws if a file can't be downloaded or stored, which cancels the installation
  */
-export async function installPages(): Promise<void> {
-  const response = await fetch(pageBundle, { priority: 'low', credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${pageBundle} returned ${response.status}.`);
+export async function installPages(languages: ReadonlySet<SiteLanguage>): Promise<void> {
+  const parts = (await (await download(pageParts)).json()) as readonly string[];
+  await Promise.all([...languages].map((language) => unpack(language, parts)));
+}
+
+async function unpack(language: SiteLanguage, parts: readonly string[]): Promise<void> {
+  const response = await download(pageBundle(language));
   // The build wrote this file, so its format needs no validation.
   const pages = (await response.json()) as Readonly<Record<string, BundledPage>>;
-  const cache = await caches.open(pageCache);
+  const cache = await caches.open(pageCache(language));
   await Promise.all(
     Object.entries(pages).map(([path, page]) =>
-      cache.put(path, pageResponse(path, page, response.headers)),
+      cache.put(path, pageResponse(path, page, parts, response.headers)),
     ),
   );
 }
 
-/** Returns the page at a prerendered path, or undefined if the browser has evicted it. */
+async function download(file: string): Promise<Response> {
+  const response = await fetch(file, { priority: 'low', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${file} returned ${response.status}.`);
+  return response;
+}
+
+/** Returns the names of this site's page caches, of all releases and languages. */
+const pageCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+/** Returns the language of a page cache. The first releases had pages in English only. */
+const languageOfCache = (name: string): SiteLanguage =>
+  languageOfFile(name.slice(prefix.length)) ?? 'en';
+
+/** Returns true if the device has a language's pages of this release. */
+export const hasPages = (language: SiteLanguage): Promise<boolean> =>
+  caches.has(pageCache(language));
+
+/** Deletes a language's pages of all releases. */
+export async function deletePages(language: SiteLanguage): Promise<void> {
+  const names = await pageCaches();
+  const own = names.filter((name) => languageOfCache(name) === language);
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+/** Returns the page at a prerendered path, or undefined if it is not on the device. */
 async function storedPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(pageCache);
-  return cache.match(path);
+  const name = pageCache(splitLanguage(path).language);
+  // Don't open the cache, because that would create it.
+  return caches.match(path, { cacheName: name });
 }
 
 /** Deletes the pages of other releases. Called once this release is active. */
 export async function deleteOtherPages(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(prefix) && name !== pageCache);
+  const own = new Set(languageTags.map(pageCache));
+  const others = (await pageCaches()).filter((name) => !own.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -55,16 +90,38 @@ export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {
     case 'page':
-      return (await storedPage(route.path)) ?? fetch(request);
+      return (await storedPage(route.path)) ?? fetchPage(request, route.path);
     case 'redirect':
       return Response.redirect(new URL(route.to, url.origin).href, 308);
     case 'unknown':
-      return fetch(request).catch(async (error: unknown) => {
-        const notFound = await storedPage(route.page);
-        if (!notFound) throw error;
-        return notFound;
-      });
+      return fetchPage(request, route.page);
     case 'network':
       return fetch(request);
   }
 };
+
+/**
+ * Fetches a page. If the device is offline, responds with the stored page, or says that the page's
+ * language is not on the device, in the language of the page that the visitor came from.
+ *
+ * @throws the network's error if the device has neither
+ */
+async function fetchPage(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = (await storedPage(path)) ?? (await languageOffline(path, request.referrer));
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+async function languageOffline(path: string, referrer: string): Promise<Response | undefined> {
+  const cameFrom = referrer.startsWith(`${location.origin}/`);
+  const from = cameFrom ? new URL(referrer).pathname : inLanguage(await lastLanguage(), '/');
+  const page = await storedPage(inLanguage(splitLanguage(from).language, languageOfflinePath));
+  if (!page) return undefined;
+  const { name } = siteLanguages[splitLanguage(path).language];
+  const html = (await page.text()).replaceAll('%LANGUAGE%', name).replaceAll('%FROM%', from);
+  return new Response(html, { status: 503, headers: page.headers });
+}

@@ -1,5 +1,7 @@
+import type { SiteLanguage } from '../content/languages';
 import { paths } from '../content/paths';
 import { pagePaths } from '../site/addresses';
+import { inLanguage } from '../site/languages';
 import { fileCache } from './files';
 import { pageCache } from './pages';
 
@@ -15,17 +17,24 @@ interface RoutingEvent extends ExtendableEvent {
 }
 
 // Match only URLs without a query. The worker ignores the query, but a cache lookup would not.
-const pagePatterns = [...pagePaths, paths.requests].map((pathname) => ({ pathname, search: '' }));
+const pagePatterns = (language: SiteLanguage) =>
+  [...pagePaths, paths.requests].map((path) => ({
+    pathname: inLanguage(language, path),
+    search: '',
+  }));
 
 /**
- * Lets the browser read this release's pages and hashed files directly from the cache, without
+ * Lets the browser read this release's pages in some languages, and its hashed files, directly from the cache, without
  * waiting for the worker to start. Browsers that don't support these routes use the worker for
  * everything.
  */
-export async function addStaticRoutes(event: RoutingEvent): Promise<void> {
+export async function addStaticRoutes(
+  event: RoutingEvent,
+  languages: ReadonlySet<SiteLanguage>,
+): Promise<void> {
   const routes = [
-    routeTo(pageCache, pagePatterns),
-    routeTo(fileCache, [{ pathname: '/assets/*' }]),
+    ...[...languages].map((language) => routeTo(pageCache(language), pagePatterns(language))),
+    routeTo(fileCache, [{ pathname: '/assets/*' }, { pathname: '/words/*' }]),
   ];
   await event.addRoutes?.(routes).catch(() => undefined);
 }

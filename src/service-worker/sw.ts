@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing';
-import { answerFile, deleteOtherFiles, installFiles, isPrecachedFile } from './files';
-import { answerPage, deleteOtherPages, installPages, isPageRequest } from './pages';
+import { answerFile, deleteOtherFiles, isPrecachedFile } from './files';
+import { installLanguages, keepLanguage } from './languages';
+import { answerPage, deleteOtherPages, isPageRequest } from './pages';
 import { handleNotificationClick } from './notification-click';
-import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,9 +11,10 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// Precache the whole site. If any download fails, the browser discards this release.
+// Precache the whole site in the device's languages. If any download fails, the browser discards
+// this release.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([installPages(), installFiles(event), addStaticRoutes(event)]));
+  event.waitUntil(installLanguages(event));
 });
 
 self.addEventListener('activate', (event) => {
@@ -33,6 +34,14 @@ registerRoute(isPrecachedFile, answerFile);
 // A page and its files must be from the same build, so wait until the visitor accepts the update.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+// A page names its language once it is idle.
+self.addEventListener('message', (event) => {
+  const data = event.data as { type?: unknown; language?: unknown } | null;
+  // If storing the language fails, it stays available online, and the next page tries again.
+  if (data?.type === 'KEEP_LANGUAGE') {
+    event.waitUntil(keepLanguage(event, data.language).catch(() => undefined));
+  }
 });
 self.addEventListener('notificationclick', handleNotificationClick);
 

@@ -154,6 +154,12 @@ export const pagePaths: readonly string[] = [
 export const notFoundPath = '/404';
 
 /**
+ * The path of the page that says, offline, that a language is not on the device. It is never an
+ * address: the service worker shows the page at the address that was asked for.
+ */
+export const languageOfflinePath = '/LanguageOffline';
+
+/**
  * The paths that are prerendered as HTML. Not Found is rendered twice, with and without the
  * navigation.
  */
@@ -162,6 +168,7 @@ export const prerenderedPaths: readonly string[] = [
   paths.requests,
   notFoundPath,
   pathWithoutNavigation,
+  languageOfflinePath,
 ];
 
 /** The prerendered paths of all languages. */

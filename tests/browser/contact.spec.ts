@@ -5,7 +5,7 @@ import { courseFacts } from '#words/course-facts';
 import { footer } from '#words/footer';
 import { paths } from '../../src/content/paths';
 import { placementTest } from '#words/placement-test';
-import { privacyNotices } from '#words/privacy-versions';
+import { privacyNotices } from '#words/privacy-notice-versions';
 import { samplePerson } from './support/enrolment-form';
 import { expect, test } from './support/test';
 

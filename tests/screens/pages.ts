@@ -9,7 +9,7 @@ import { alerts } from '#words/messages';
 import { navigation } from '#words/navigation';
 import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
-import { privacySections } from '#words/privacy-versions';
+import { privacySections } from '#words/privacy-section-versions';
 import { requests } from '#words/requests';
 import { fragmentOf } from '../../src/site/addresses';
 import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';

@@ -3,7 +3,7 @@ import { academy } from '../../src/content/academy';
 import { serviceTaxNote } from '#words/offering-texts';
 import { paths } from '../../src/content/paths';
 import { privacy } from '../../src/content/privacy';
-import { privacyNotices } from '#words/privacy-versions';
+import { privacyNotices } from '#words/privacy-notice-versions';
 import { terms } from '#words/terms';
 import { prerenderedPaths } from '../../src/site/addresses';
 import { attributesOf, builtPage, linksOf, partWith, wordsOf } from './support/built-page';

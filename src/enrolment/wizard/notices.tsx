@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
-import { privacyNotices } from '#words/privacy-versions';
+import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 

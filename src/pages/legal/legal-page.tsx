@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { legal } from '#words/legal';
 import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
-import { privacySections } from '#words/privacy-versions';
+import { privacySections } from '#words/privacy-section-versions';
 import { terms } from '#words/terms';
 import { fragmentOf } from '../../site/addresses';
 import { moveFocusTo } from '../../ui/restore-focus';

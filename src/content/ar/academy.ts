@@ -1,0 +1,20 @@
+import { academy } from '../academy';
+import type * as English from '../en/academy';
+import { sample } from '../sample';
+import type { Words } from '../words';
+
+/** What the academy says about itself on every page. */
+export const aboutAcademy: Words<typeof English.aboutAcademy> = {
+  tagline: 'إتقان اللغات والتواصل مع العالم',
+  /** The academy's city, in the page's language. */
+  city: 'كوالالمبور',
+  /** Shown in the footer. */
+  description:
+    'كلمة jambatan تعني «جسر» في لغة الملايو. نعلّم الإنجليزية والصينية في كوالالمبور: للأطفال والطلاب والمهنيين، ولمن يريد معلمًا لنفسه وحده، وللقادمين من أنحاء العالم.',
+  /** One line for each part of the week. */
+  openingHours: sample(['من الاثنين إلى الجمعة، من 9:00 إلى 21:00', 'يوم السبت، من 9:00 إلى 17:00']),
+  /** The academy's legal entity and registrations. */
+  registration: sample(
+    `شركة ${academy.legalName} (SSM ${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام تجريبية.`,
+  ),
+};

@@ -1,0 +1,124 @@
+import { aboutAcademy } from './academy';
+import type { CourseId } from '../course-ids';
+import type * as English from '../en/course-facts';
+import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { type Offering, studentPassWeeks } from '../offerings';
+import { counted } from './plural';
+import { sample } from '../sample';
+import type { Words } from '../words';
+
+/** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
+export interface CourseFacts {
+  /** Days of the week and times, in the 24-hour format of the opening hours. */
+  readonly schedule: string;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly place: string;
+  readonly taughtIn: string;
+  /** Description of the childcare, which only courses for children have. */
+  readonly care?: string;
+}
+
+const inEnglish = { taughtIn: 'الإنجليزية' };
+const inMandarin = { taughtIn: 'الصينية، مع الإنجليزية حيث تفيد' };
+
+const withExam = {
+  notIncluded: 'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، والتأشيرة والتأمين',
+};
+
+const classes = {
+  ...withExam,
+  included: 'الحصص وكتب الدورة',
+  place: 'في الأكاديمية',
+};
+
+const oneToOne = {
+  ...withExam,
+  schedule: `باختيارك، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
+  included: 'الحصص وخطتك الدراسية والمواد الخاصة بها',
+  place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك',
+};
+
+const camp = {
+  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، ولا مبيت فيه لأحد',
+  included: 'الحصص والرحلات والمواد ووجبة الغداء',
+  notIncluded: 'السكن والسفر والتأشيرة والتأمين',
+  place: 'في الأكاديمية، مع رحلات داخل كوالالمبور وفي محيطها',
+  care: childCare,
+};
+
+/** The facts of each course. */
+export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
+  1: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'الثلاثاء والخميس، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    care: childCare,
+  }),
+  2: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'من الاثنين إلى الجمعة، من 9:00 إلى 12:15 مع استراحة',
+    notIncluded:
+      'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، ورسوم التأشيرة، والفحص الطبي والتأمين',
+  }),
+  3: sample({
+    ...classes,
+    ...inEnglish,
+    schedule:
+      'الاثنين والأربعاء، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00، أو السبت، من 10:00 إلى 15:00 مع استراحة',
+  }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
+  6: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'الاثنين والأربعاء والجمعة، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00',
+  }),
+  7: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'الاثنين والأربعاء، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    care: childCare,
+  }),
+  8: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'الثلاثاء والخميس، من 19:00 إلى 21:00، أو السبت، من 10:00 إلى 15:00 مع استراحة',
+  }),
+  9: sample({
+    ...oneToOne,
+    ...inMandarin,
+    place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك، أو في المدينة للبالغين',
+  }),
+  10: sample({ ...camp, ...inMandarin }),
+};
+
+/** Labels and sentences for the facts on a course's page. */
+export const courseFacts: Words<typeof English.courseFacts> = {
+  title: 'المواعيد والرسوم',
+  starts: 'تواريخ البدء',
+  schedule: 'الأيام والأوقات',
+  lessons: 'الحصص',
+  lessonsText: (offering: Offering) =>
+    `${hoursText(offering)}، في حصص مدة كل منها ${counted(offering.lessonLength, 'minute')}`,
+  classSize: 'عدد الطلاب في الصف',
+  classSizeText: ({ classSize }: Offering) =>
+    classSize === 1 ? 'أنت ومعلمك فقط' : `${classSize} كحد أقصى`,
+  fee: 'الرسوم',
+  tax: serviceTaxNote,
+  included: 'تشمل الرسوم',
+  notIncluded: 'لا تشمل',
+  place: 'المكان',
+  taughtIn: 'لغة التدريس',
+  care: 'رعاية الأطفال',
+  abroad: 'القادمون من الخارج',
+  abroadText: ({ studentPass }: Offering) =>
+    studentPass
+      ? `دخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة. للحصول على تصريح الطالب (Student Pass)، وهو متاح من سن 18 سنة، يُرجى سؤالنا عن مدة الدورة المؤهِّلة له، وإرسال نموذج التسجيل قبل تاريخ البدء بما لا يقل عن ${counted(studentPassWeeks, 'week')}.`
+      : 'لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، ودخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة: يُرجى سؤالنا قبل الدفع أو حجز رحلة الطيران.',
+  note: sample('تواريخ ورسوم تجريبية.'),
+  ask: 'للاستفسار',
+  placementTest: 'حجز اختبار تحديد المستوى',
+  terms: 'الشروط واسترداد الرسوم',
+};

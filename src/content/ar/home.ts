@@ -1,0 +1,38 @@
+import { academy } from '../academy';
+import type * as English from '../en/home';
+import type { Words } from '../words';
+import { aboutAcademy } from './academy';
+
+/** The home page (specification, sections 1 and 2). */
+export const home: Words<typeof English.home> = {
+  title: academy.name,
+  tagline: aboutAcademy.tagline,
+  intro:
+    'الإنجليزية والصينية (الماندرين) في قلب كوالالمبور، للأطفال والطلاب والمهنيين والدارسين القادمين من الخارج، في مجموعات أو دروس فردية. دوراتنا تؤدي إلى اختبارات دولية، ومواعيدنا تراعي مواعيدك، ورسومنا في المتناول.',
+  contactButton: 'اتصل بنا',
+  coursesButton: 'استكشاف دوراتنا',
+  differences: {
+    title: 'ما الذي يميزنا',
+    /** The illustration shows `months`, so they must match the text. */
+    schedules: {
+      title: 'مواعيد ورسوم تناسب حياتك',
+      text: 'صفوف في الصباح أو بعد المدرسة أو في المساء أو يوم السبت، لتبقى الأولوية للمدرسة والعمل والأسرة. برامجنا في المتناول، ومدتها شهر واحد أو 3 أشهر أو 6 أشهر، ومخيماتنا بالأسبوع. شهر واحد يكفي للتجربة، أما المستوى الكامل فيستغرق وقتًا أطول.',
+      months: [1, 3, 6],
+      unit: 'أشهر',
+    },
+    teachers: {
+      title: 'معلمون عبروا الجسر',
+      text: 'تعلّم معلمونا لغاتهم كما تتعلمها أنت اليوم. ولغات الشرح لديهم مجتمعين هي الإنجليزية والصينية والملايوية والعربية والتاميلية والفرنسية، ويعلّم بعضهم أيضًا الملايوية أو العربية أو الفرنسية لمجموعات صغيرة.',
+    },
+  },
+  courseSection: {
+    title: 'الدورة المناسبة لك',
+    subtitle:
+      'خمسة طرق إلى الإنجليزية، من كتاب الحكايات الأول إلى الاختبار أو قاعة الاجتماعات. ورحلتك تبدأ اليوم.',
+    button: 'استكشاف المزيد من الدورات',
+  },
+  studentLife: {
+    image: '/pictures/student-life.svg',
+    alt: 'طالبان يتحدثان عند سور شرفة: يقول أحدهما 你好 ويقول الآخر Hi!\u200E',
+  },
+};

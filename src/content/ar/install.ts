@@ -1,0 +1,62 @@
+import { academy } from '../academy';
+import type * as English from '../en/install';
+import type { Words } from '../words';
+
+/** The kinds of installation instructions for browsers without an install prompt. */
+export type InstallSteps = 'ios' | 'menu';
+
+interface InstallStep {
+  /** File name in `public/pictures/install/`, without its extension. */
+  readonly picture: string;
+  readonly text: string;
+  /** Helps visitors to find the item. */
+  readonly hint?: string;
+}
+
+const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
+  ios: [
+    {
+      picture: 'share',
+      text: 'اضغط على زر المشاركة، وهو مربع فيه سهم.',
+      hint: 'تجده في أسفل الشاشة أو أعلاها، أو خلف النقاط الثلاث. وإذا فُتحت هذه الصفحة داخل تطبيق آخر، فافتحها في Safari أولًا.',
+    },
+    {
+      picture: 'add',
+      text: 'اختر «إضافة إلى الشاشة الرئيسية».',
+      hint: 'تجدها في أسفل القائمة، أو خلف «المزيد».',
+    },
+    {
+      picture: 'home-screen',
+      text: `اضغط على «إضافة». أصبح ${academy.shortName} الآن بين تطبيقاتك.`,
+    },
+  ],
+  menu: [
+    {
+      picture: 'menu',
+      text: 'افتح قائمة المتصفح: النقاط الثلاث بجانب العنوان، أو «ملف» في Safari على Mac.',
+    },
+    {
+      picture: 'add',
+      text: 'اختر «تثبيت» أو «إضافة التطبيق إلى الشاشة الرئيسية» أو «إضافة إلى Dock».',
+      hint: 'قد تجدها خلف «المزيد».',
+    },
+  ],
+};
+
+/** Words about installing the site like an app. */
+export const install: Words<typeof English.install> = {
+  title: `احتفظ بـ ${academy.shortName} على هذا الجهاز`,
+  gain: 'يعمل دون اتصال بالإنترنت، ويحفظ طلباتك، ويُفتح كأنه تطبيق.',
+  install: 'تثبيت',
+  how: 'عرض الطريقة',
+  decline: 'لا، شكرًا',
+  close: 'إغلاق',
+  steps,
+  /** Shown if this browser stores requests or forms that the installed app may not have. */
+  leftBehind: {
+    text: 'قد يبدأ التطبيق فارغًا: الطلبات المنتظرة والنماذج غير المكتملة تبقى هنا في المتصفح. يُرجى إرسالها أولًا:',
+    link: 'طلباتك',
+  },
+  /** Says where visitors can find the instructions later. */
+  again: 'يمكنك الرجوع إلى هذه الخطوات في صفحة «طلباتك».',
+};

@@ -1,0 +1,32 @@
+import type * as English from '../en/notifications';
+import { alerts } from './messages';
+import type { Words } from '../words';
+
+/** System notifications, for visitors who have allowed them and can't see a page of the site. */
+export const notificationTexts = {
+  accepted: (courseTitle: string, reference: string | null) => ({
+    title: alerts.submitted,
+    body: reference === null ? courseTitle : `${courseTitle}. رقمك المرجعي: ${reference}`,
+  }),
+  rejected: (courseTitle: string, status: number) => ({
+    title: courseTitle,
+    body: alerts.submissionFailed(status),
+  }),
+  /** @param title title of the reply's alert */
+  answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
+};
+
+/** The offer of a notification while a request is waiting, and the messages after each choice. */
+export const notificationOffer: Words<typeof English.notificationOffer> = {
+  title: 'تلقي إشعار',
+  accept: 'أخبروني عند استلام طلبي',
+  decline: 'لا، شكرًا',
+  answers: {
+    granted: {
+      inBackground: 'سيصلك إشعار متى استلمناه، حتى إن كان هذا الموقع مغلقًا.',
+      whileOpen: 'سيصلك إشعار متى استلمناه، ما دام هذا الموقع مفتوحًا في الخلفية.',
+    },
+    denied: 'لا يسمح متصفحك بالإشعارات. سترى النتيجة هنا عند فتح هذا الموقع في المرة القادمة.',
+    declined: 'حسنًا. سترى النتيجة هنا عند فتح هذا الموقع في المرة القادمة.',
+  },
+};

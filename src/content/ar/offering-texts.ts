@@ -1,0 +1,76 @@
+import type * as English from '../en/offering-texts';
+import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { counted } from './plural';
+import { sample } from '../sample';
+import type { Words } from '../words';
+
+/** Shown with every fee. */
+export const serviceTaxNote: string = sample(
+  `يدفع الطلاب من غير المواطنين الماليزيين، إضافة إلى ذلك، ضريبة خدمات بنسبة ${serviceTax.percent}%.`,
+);
+
+/** The childcare in courses and camps for children. */
+export const childCare: string = sample(
+  'يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ حددته بالاسم.',
+);
+
+/*
+ * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
+ * phone a tenth of a second, during which the page would not respond.
+ */
+
+const months = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'مايو',
+  'يونيو',
+  'يوليو',
+  'أغسطس',
+  'سبتمبر',
+  'أكتوبر',
+  'نوفمبر',
+  'ديسمبر',
+];
+
+/** Formats a day for display: '4 يناير 2027'. */
+export function dayText(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+
+/** Formats a day with its weekday, such as 'الاثنين، 4 يناير 2027'. */
+export const weekdayText = (day: string): string =>
+  `${weekdays[new Date(day).getUTCDay()]}، ${dayText(day)}`;
+
+/** Formats an amount for display, without line breaks: '1,350 رنغيت'. */
+export const ringgit = (amount: number): string =>
+  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}\u00A0رنغيت`;
+
+/** The units that are booked where a course has no period. */
+export const unitNames: Words<typeof English.unitNames> = {
+  hour: 'ساعة واحدة',
+  week: 'أسبوع واحد',
+};
+
+/** Returns the amount of teaching in a course, in words. */
+export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
+  if (hoursAWeek === null) return 'عدد الساعات باختيارك';
+  const hours = counted(hoursAWeek, 'hour');
+  return inHolidays ? `${hours} تدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;
+}
+
+/** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
+export function feeFrom({ fee }: Offering): string {
+  switch (fee.kind) {
+    case 'by-period':
+      return `${ringgit(fee.ringgit['1M'])} لشهر واحد`;
+    case 'by-hour':
+      return `${ringgit(vipHourFee)} للساعة`;
+    case 'by-week':
+      return `${ringgit(fee.ringgit)} للأسبوع`;
+  }
+}

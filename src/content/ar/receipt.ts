@@ -1,0 +1,39 @@
+import type * as English from '../en/receipt';
+import type { Words } from '../words';
+
+/** The receipt of an accepted request, on screen and in print. */
+export const receipt: Words<typeof English.receipt> = {
+  /** Heading of the printed receipt. */
+  documentTitle: 'إيصال طلب تسجيل',
+  reference: 'رقمك المرجعي',
+  noReference:
+    'ليس لهذا الطلب رقم مرجعي. للسؤال عنه، يُرجى ذكر اسمك والدورة واليوم الذي أرسلته فيه.',
+  copy: { idle: 'نسخ الرقم المرجعي', copied: 'تم النسخ', 'by-hand': 'يُرجى نسخه يدويًا' },
+  facts: {
+    period: 'مدة الدورة',
+    hours: 'ساعات VIP',
+    confirmed: 'تاريخ الطلب',
+    received: 'تاريخ الاستلام',
+    withdrawn: 'تاريخ السحب',
+  },
+  noHours: 'لا شيء',
+  privacy:
+    'لا يحمل هذا الإيصال اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
+  contact: {
+    title: 'كيف تصل إلينا',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    whatsapp: 'WhatsApp',
+    hours: 'ساعات العمل',
+    /** Prefilled first sentence of the visitor's message. */
+    message: (course: string, reference: string | null) =>
+      reference
+        ? `مرحبًا! بخصوص طلب التسجيل ${reference} (${course}).`
+        : `مرحبًا! بخصوص طلب التسجيل الخاص بي في دورة «${course}».`,
+    subject: (reference: string | null) => (reference ? `طلب التسجيل ${reference}` : 'طلب التسجيل'),
+  },
+  actions: {
+    print: 'طباعة',
+    remove: 'الحذف من هذا الجهاز',
+  },
+};

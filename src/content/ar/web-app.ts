@@ -1,0 +1,38 @@
+import type * as English from '../en/web-app';
+import type { Words } from '../words';
+
+/** Words of the web app manifest, which defines the installed site. */
+export const webAppWords: Words<typeof English.webAppWords> = {
+  description:
+    'دورات الإنجليزية والصينية في كوالالمبور: مقارنة عشر دورات، ومساعدة في التأشيرة والسكن، وطلب مقعد في ثلاث خطوات قصيرة، حتى دون اتصال بالإنترنت.',
+  shortcuts: {
+    courses: { name: 'الدورات', description: 'الدورات العشر كلها في الإنجليزية والصينية' },
+    enrol: { name: 'التسجيل', description: 'اختيار دورتك وطلب مقعد فيها' },
+    requests: {
+      name: 'طلباتك',
+      description: 'حالة طلبات التسجيل الخاصة بك وإيصالاتها',
+    },
+    help: { name: 'المساعدة', description: 'كيفية التقديم والتأشيرة والسكن والشهادات' },
+    contact: { name: 'التواصل', description: 'المراسلة أو الاتصال أو المحادثة أو الوصول إلينا' },
+  },
+  /** Labels of the screenshots in `public/screenshots/`. */
+  screenshots: [
+    {
+      picture: 'home',
+      shape: 'narrow',
+      label: 'الصفحة الرئيسية: جسر من الحروف وضربات الفرشاة أمام كوالالمبور',
+    },
+    {
+      picture: 'courses',
+      shape: 'narrow',
+      label: 'بطاقة دورة: صورة ونص تشويقي ورابط إلى النموذج',
+    },
+    {
+      picture: 'enrolment',
+      shape: 'narrow',
+      label: 'الخطوة الأولى من الخطوات الثلاث في نموذج التسجيل',
+    },
+    { picture: 'home', shape: 'wide', label: 'الصفحة الرئيسية على شاشة عريضة' },
+    { picture: 'courses', shape: 'wide', label: 'بطاقات دورات الإنجليزية' },
+  ],
+};

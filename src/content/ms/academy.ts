@@ -1,0 +1,20 @@
+import { academy } from '../academy';
+import type * as English from '../en/academy';
+import { sample } from '../sample';
+import type { Words } from '../words';
+
+/** What the academy says about itself on every page. */
+export const aboutAcademy: Words<typeof English.aboutAcademy> = {
+  tagline: 'Kuasai Bahasa, Berhubung dengan Dunia',
+  /** The academy's city, in the page's language. */
+  city: 'Kuala Lumpur',
+  /** Shown in the footer. */
+  description:
+    'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahukan seorang guru untuk diri sendiri, dan kepada orang dari seluruh dunia.',
+  /** One line for each part of the week. */
+  openingHours: sample(['Isnin hingga Jumaat, 9:00 hingga 21:00', 'Sabtu, 9:00 hingga 17:00']),
+  /** The academy's legal entity and registrations. */
+  registration: sample(
+    `${academy.legalName} (SSM ${academy.companyNumber}). Pendaftaran Kementerian Pendidikan ${academy.schoolRegistration}. Kelulusan Kementerian Dalam Negeri ${academy.internationalApproval}. Nombor contoh.`,
+  ),
+};

@@ -1,0 +1,17 @@
+import type * as English from '../en/chat-box';
+import type { Words } from '../words';
+
+/** The chat box, which most pages have (specification, section 2). */
+export const chatBox: Words<typeof English.chatBox> = {
+  title: 'Berbual dengan Kami',
+  hint: 'Pilih aplikasi yang biasa anda gunakan.',
+  wechat: {
+    title: 'Berbual melalui WeChat',
+    text: 'Imbas kod ini dalam WeChat, atau salin ID kami dan masukkannya di bawah ‘Tambah Kenalan’ (Add Contacts).',
+    idLabel: 'ID WeChat',
+    copy: 'Salin ID',
+    copied: 'Telah disalin',
+    close: 'Tutup',
+    qrAlt: 'Kod QR dengan ID WeChat kami',
+  },
+};

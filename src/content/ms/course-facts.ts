@@ -1,0 +1,127 @@
+import type { CourseId } from '../course-ids';
+import type * as English from '../en/course-facts';
+import { type Offering, studentPassWeeks } from '../offerings';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { aboutAcademy } from './academy';
+import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+
+/** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
+export interface CourseFacts {
+  /** Days of the week and times, in the 24-hour format of the opening hours. */
+  readonly schedule: string;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly place: string;
+  readonly taughtIn: string;
+  /** Description of the childcare, which only courses for children have. */
+  readonly care?: string;
+}
+
+const inEnglish = { taughtIn: 'Bahasa Inggeris' };
+const inMandarin = { taughtIn: 'Bahasa Mandarin, dengan bahasa Inggeris jika membantu' };
+
+const withExam = {
+  notIncluded:
+    'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), visa dan insurans',
+};
+
+const classes = {
+  ...withExam,
+  included: 'Kelas dan buku kursus',
+  place: 'Di akademi',
+};
+
+const oneToOne = {
+  ...withExam,
+  schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
+  included: 'Kelas, pelan anda dan bahan untuknya',
+  place: 'Di akademi, dalam talian atau di pejabat anda',
+};
+
+const camp = {
+  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada sesiapa yang bermalam',
+  included: 'Kelas, lawatan, bahan dan makan tengah hari',
+  notIncluded: 'Penginapan, perjalanan, visa dan insurans',
+  place: 'Di akademi, dengan lawatan di dalam dan sekitar Kuala Lumpur',
+  care: childCare,
+};
+
+/** The facts of each course. */
+export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
+  1: sample({
+    ...classes,
+    ...inEnglish,
+    schedule:
+      'Selasa dan Khamis, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+    care: childCare,
+  }),
+  2: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'Isnin hingga Jumaat, 9:00 hingga 12:15 dengan waktu rehat',
+    notIncluded:
+      'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), fi visa, pemeriksaan perubatan dan insurans',
+  }),
+  3: sample({
+    ...classes,
+    ...inEnglish,
+    schedule:
+      'Isnin dan Rabu, 10:00 hingga 12:00 atau 19:00 hingga 21:00, atau Sabtu, 10:00 hingga 15:00 dengan waktu rehat',
+  }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
+  6: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Isnin, Rabu dan Jumaat, 10:00 hingga 12:00 atau 19:00 hingga 21:00',
+  }),
+  7: sample({
+    ...classes,
+    ...inMandarin,
+    schedule:
+      'Isnin dan Rabu, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+    care: childCare,
+  }),
+  8: sample({
+    ...classes,
+    ...inMandarin,
+    schedule:
+      'Selasa dan Khamis, 19:00 hingga 21:00, atau Sabtu, 10:00 hingga 15:00 dengan waktu rehat',
+  }),
+  9: sample({
+    ...oneToOne,
+    ...inMandarin,
+    place: 'Di akademi, dalam talian, di pejabat anda atau, bagi orang dewasa, di bandar',
+  }),
+  10: sample({ ...camp, ...inMandarin }),
+};
+
+/** Labels and sentences for the facts on a course's page. */
+export const courseFacts: Words<typeof English.courseFacts> = {
+  title: 'Tarikh dan yuran',
+  starts: 'Tarikh mula',
+  schedule: 'Hari dan masa',
+  lessons: 'Kelas',
+  lessonsText: (offering: Offering) =>
+    `${hoursText(offering)}, ${offering.lessonLength} minit setiap sesi`,
+  classSize: 'Saiz kelas',
+  classSizeText: ({ classSize }: Offering) =>
+    classSize === 1 ? 'Hanya anda dan guru anda' : `Paling ramai ${classSize} pelajar`,
+  fee: 'Yuran',
+  tax: serviceTaxNote,
+  included: 'Yuran termasuk',
+  notIncluded: 'Tidak termasuk',
+  place: 'Tempat',
+  taughtIn: 'Bahasa pengantar',
+  care: 'Jagaan kanak-kanak',
+  abroad: 'Datang dari luar negara',
+  abroadText: ({ studentPass }: Offering) =>
+    studentPass
+      ? `Masuk ke Malaysia sebagai pelawat tidak dengan sendirinya membolehkan anda belajar. Untuk Pas Pelajar (dari umur 18 tahun), tanyalah kami tentang tempoh kursus yang layak, dan hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda.`
+      : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak dengan sendirinya membolehkan anda belajar: tanyalah kami sebelum anda membayar atau menempah penerbangan.',
+  note: sample('Tarikh dan yuran contoh.'),
+  ask: 'Tanya kami',
+  placementTest: 'Tempah ujian penempatan',
+  terms: 'Terma dan bayaran balik',
+};

@@ -1,0 +1,261 @@
+import type { CourseEntry } from '../course';
+import { sample } from '../sample';
+import { educators } from './educators';
+
+/** Courses 1 to 5 (specification, section 3). */
+export const englishCourses: readonly CourseEntry[] = [
+  {
+    id: 1,
+    description:
+      'Cerita, lagu dan eksperimen kecil dalam bahasa Inggeris untuk umur 7 hingga 14 tahun, supaya anak berani bertutur, seronok membaca dan ..',
+    span1: 'Waktu fleksibel',
+    span2: '7–14 tahun',
+    image: '1.svg',
+    imageAlt:
+      'Tiga bongkah mainan dengan huruf A, B dan C, dan sebuah layang-layang terbang di atasnya',
+    details: [
+      { id: 1, name: 'Umur 7–14 tahun' },
+      { id: 2, name: 'Waktu fleksibel' },
+      { id: 3, name: 'Kumpulan kecil' },
+    ],
+    overview:
+      'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya mengapa. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap bulan ketiga berakhir dengan persembahan kecil yang menjemput keluarga hadir.',
+    prerequisites:
+      'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru menunjukkan kumpulan yang sesuai.',
+    levelsOffered:
+      'Empat tahap untuk umur 7–14 tahun, daripada perkataan pertama (Pre A1) hingga berbual dengan yakin (B1), sentiasa bersama kanak-kanak yang hampir sebaya. Tahap-tahap ini menyediakan murid untuk Cambridge Starters, Movers dan Flyers, A2 Key for Schools dan B1 Preliminary for Schools.',
+    levels: ['Pre A1', 'A1', 'A2', 'B1'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Bertutur dalam setiap kelas',
+        description: sample(
+          'Dengan paling ramai sepuluh kanak-kanak dalam satu kumpulan, setiap anak mendapat giliran.',
+        ),
+      },
+      {
+        id: '02',
+        title: 'Membaca dengan seronok',
+        description:
+          'Setiap minggu, murid meminjam sebuah buku bacaan berperingkat dari rak kami dan menceritakan kesudahannya kepada kelas.',
+      },
+      {
+        id: '03',
+        title: 'Waktu yang sesuai untuk keluarga',
+        description:
+          'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, mintalah kumpulan lain daripada kami.',
+      },
+      {
+        id: '04',
+        title: 'Ibu bapa sentiasa dimaklumkan',
+        description: sample(
+          'Setiap enam minggu, anda menerima laporan dan boleh membincangkannya dengan guru.',
+        ),
+      },
+    ],
+    educator: educators[1],
+    metaDescription:
+      'Kelas bahasa Inggeris untuk umur 7–14 tahun di Kuala Lumpur: kumpulan kecil, cerita dan projek, empat tahap, selepas waktu sekolah atau pada hari Sabtu.',
+  },
+  {
+    id: 2,
+    description:
+      'Bersedia untuk universiti dan untuk IELTS atau TOEFL: baca lebih pantas, tulis hujah yang jelas, ikuti kuliah dan bertutur supaya ..',
+    span1: 'IELTS',
+    span2: 'TOEFL',
+    image: '2.svg',
+    imageAlt: 'Pena bulu sedang menulis di atas kertas peperiksaan',
+    details: [
+      { id: 1, name: 'IELTS' },
+      { id: 2, name: 'TOEFL' },
+      { id: 3, name: 'Kemahiran universiti' },
+    ],
+    overview:
+      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga suara anda sendiri menjadi jelas.',
+    prerequisites:
+      'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun, dan 18 tahun untuk Pas Pelajar.',
+    levelsOffered:
+      'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–6.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas.',
+    levels: ['B1+', 'B2', 'C1'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Ujian latihan yang memberi petunjuk',
+        description:
+          'Ambil satu ujian latihan penuh setiap bulan dan rancang langkah seterusnya bersama guru anda.',
+      },
+      {
+        id: '02',
+        title: 'Penulisan, baris demi baris',
+        description:
+          'Setiap minggu, anda menulis satu esei dan menerima ulasan tentang hujah, struktur dan bahasanya.',
+      },
+      {
+        id: '03',
+        title: 'Seminar, bukan syarahan',
+        description:
+          'Anda memimpin perbincangan, mengajukan soalan dan belajar berbeza pendapat dengan sopan.',
+      },
+      {
+        id: '04',
+        title: 'Bantuan untuk permohonan anda',
+        description:
+          'Kami memberitahu skor yang diminta oleh universiti anda dan menyemak pernyataan peribadi anda bersama anda.',
+      },
+    ],
+    educator: educators[2],
+    metaDescription:
+      'Persediaan untuk IELTS, TOEFL dan universiti di Kuala Lumpur: tiga tahap dari B1+ hingga C1, ujian latihan setiap bulan dan esei setiap minggu.',
+  },
+  {
+    id: 3,
+    description:
+      'Bahasa Inggeris untuk hari bekerja: mesyuarat, e-mel, pembentangan dan rundingan, keempat-empat kemahiran, pada waktu yang masih memberi ..',
+    span1: 'Waktu fleksibel',
+    span2: '4 kemahiran',
+    image: '3.svg',
+    imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon pertuturan yang bertaut',
+    details: [
+      { id: 1, name: 'Waktu fleksibel' },
+      { id: 2, name: '4 kemahiran' },
+      { id: 3, name: 'Kelas malam dan hari Sabtu' },
+    ],
+    overview:
+      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan dari meja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual kosong di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
+    prerequisites:
+      'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Pengalaman kerja membantu, tetapi pelajar ijazah tahun akhir juga dialu-alukan.',
+    levelsOffered:
+      'Empat tahap dari A2 hingga C1: Asas, Pertengahan, Pertengahan Atas dan Lanjutan. Setiap tahap mempunyai beberapa modul tiga bulan, dengan empat jam seminggu.',
+    levels: ['A2', 'B1', 'B2', 'C1'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Empat kemahiran, satu minggu kerja',
+        description:
+          'Setiap unit mengikuti satu tugas melalui panggilan telefon, mesyuarat dan laporan.',
+      },
+      {
+        id: '02',
+        title: 'Berlatih untuk keadaan sebenar',
+        description: 'Bawa pembentangan anda; rakan sekelas menjadi pihak di seberang meja.',
+      },
+      {
+        id: '03',
+        title: 'Waktu yang mengikut kerja anda',
+        description:
+          'Apabila ada perjalanan kerja, sertai kelas selari pada minggu itu jika ada tempat.',
+      },
+      {
+        id: '04',
+        title: 'Selesa merentas budaya',
+        description:
+          'Ketahui cara rakan sekerja di Kuala Lumpur, London dan Shanghai berkata ya dan tidak.',
+      },
+    ],
+    educator: educators[3],
+    metaDescription:
+      'Bahasa Inggeris perniagaan di Kuala Lumpur, empat kemahiran: mesyuarat, e-mel dan pembentangan, kelas malam dan hari Sabtu dari A2 hingga C1.',
+  },
+  {
+    id: 4,
+    description:
+      'Seorang guru, seorang pelajar dan kursus yang dirancang untuk anda: pilih jam, rentak dan topik anda, dan ..',
+    span1: 'Pilih jam anda',
+    span2: 'Satu dengan satu',
+    image: '4.svg',
+    imageAlt: 'Dua buah kerusi berhadapan di bawah satu lampu',
+    details: [
+      { id: 1, name: 'Pilih jam anda' },
+      { id: 2, name: 'Satu dengan satu' },
+      { id: 3, name: 'Pelan belajar peribadi' },
+    ],
+    overview:
+      'Dalam Kursus VIP Bahasa Inggeris, kelas itu ialah anda. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk ucapan, perpindahan ke luar negara, peperiksaan bahasa Inggeris perubatan atau sekadar bahasa yang tidak lagi menghalang anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
+    prerequisites:
+      'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali di sebalik pintu yang tertutup, dan ibu atau bapa boleh duduk bersama.',
+    levelsOffered:
+      'Semua tahap dari A1 hingga C2. Pelan anda menetapkan satu matlamat bagi setiap bulan, dan anda yang menentukan berapa jam yang ingin anda luangkan untuk mencapainya.',
+    levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Pelan dengan nama anda',
+        description:
+          'Topik, latihan dan kerja rumah datang daripada kehidupan dan kerja anda, bukan daripada senarai bab.',
+      },
+      {
+        id: '02',
+        title: 'Anda yang memilih jam',
+        description: sample(
+          'Ambil sebanyak yang anda suka, dan tukar masa kelas dengan notis 24 jam.',
+        ),
+      },
+      {
+        id: '03',
+        title: 'Guru yang sama dari mula hingga akhir',
+        description:
+          'Guru yang mengenali kekuatan anda tahu bila patut menuntut lebih daripada anda.',
+      },
+      {
+        id: '04',
+        title: 'Maklum balas selepas setiap kelas',
+        description:
+          'Nota ringkas untuk dibawa pulang: apa yang sudah baik, dan apa yang seterusnya.',
+      },
+    ],
+    educator: educators[4],
+    metaDescription:
+      'Kelas bahasa Inggeris satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda. Semua tahap dari A1 hingga C2.',
+  },
+  {
+    id: 5,
+    description:
+      'Isi cuti sekolah dengan bahasa Inggeris: pagi di kelas, petang menjelajah Kuala Lumpur, dengan permainan, lawatan dan ..',
+    span1: 'Waktu fleksibel',
+    span2: 'Pilih masa anda',
+    image: '5.svg',
+    imageAlt: 'Sebuah khemah yang terbuka pintunya di bawah langit penuh bintang',
+    details: [
+      { id: 1, name: 'Waktu fleksibel' },
+      { id: 2, name: 'Pilih masa anda' },
+      { id: 3, name: 'Kelas dan lawatan' },
+    ],
+    overview:
+      'Kem bahasa Inggeris kami, sebuah kem harian dari Isnin hingga Jumaat, menjadikan cuti sekolah satu pengembaraan kecil. Pada waktu pagi, peserta kem menyiapkan projek secara berkumpulan: drama radio, peta kota, buku resipi. Pada waktu petang, mereka menggunakan bahasa Inggeris di Taman Tasik Perdana, di muzium atau dalam kelas memasak. Peserta datang dari Malaysia dan luar negara, jadi tidak lama kemudian bahasa Inggeris menjadi bahasa untuk menjalin persahabatan.',
+    prerequisites:
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+    levelsOffered:
+      'Tiga kumpulan: Pemula (A1), Peneroka (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+    levels: ['Pemula', 'Peneroka', 'Pendebat'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Satu projek setiap minggu',
+        description:
+          'Peserta merancang, membina dan membentangkan sesuatu yang boleh dibawa pulang.',
+      },
+      {
+        id: '02',
+        title: 'Kota sebagai bilik darjah',
+        description:
+          'Setiap petang ada lawatan, teka-teki untuk diselesaikan dan orang untuk diajak berbual.',
+      },
+      {
+        id: '03',
+        title: 'Pilih masa anda',
+        description:
+          'Tempah mengikut minggu: beritahu kami dalam borang seberapa segera anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+      },
+      {
+        id: '04',
+        title: 'Dijaga dengan baik',
+        description: sample(
+          'Seorang dewasa bagi setiap lapan peserta, makan tengah hari daripada pembekal makanan bersijil halal, dan nombor kecemasan untuk ibu bapa.',
+        ),
+      },
+    ],
+    educator: educators[5],
+    metaDescription:
+      'Kem cuti bahasa Inggeris di Kuala Lumpur, pertengahan dan akhir tahun: projek pada waktu pagi, lawatan pada waktu petang, umur 8–17. Pilih masa anda.',
+  },
+];

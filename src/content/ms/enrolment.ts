@@ -1,0 +1,211 @@
+import type * as English from '../en/enrolment';
+import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { alerts, confirmSubmission } from './messages';
+import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { replyTime } from './reply-time';
+
+const nextTitle = 'Langkah seterusnya';
+const onceSent = [
+  `Kami akan menelefon atau menulis kepada anda ${replyTime} dan menjawab soalan anda.`,
+  'Kami akan menetapkan jadual dan kelas pertama bersama anda, kemudian menghantar surat tawaran kepada anda.',
+  'Untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda. Hanya selepas itu anda membayar.',
+] as const;
+
+/** The words of the enrolment form (specification, sections 2 to 5). */
+export const enrolment: Words<typeof English.enrolment> = {
+  heroTitle: 'Daftar Sekarang',
+  steps: ['Maklumat peribadi', 'Maklumat kursus', 'Pengesahan'],
+  formLabel: 'Borang pendaftaran',
+  progressLabel: 'Langkah pendaftaran anda',
+  /** Text for screen readers after the name of a completed step. */
+  stepDone: 'selesai',
+  fields: {
+    firstName: {
+      label: 'Nama pertama',
+      hint: 'Seperti dalam pasport atau kad pengenalan pelajar.',
+    },
+    lastName: {
+      label: 'Nama akhir',
+      hint: 'Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan Nama pertama.',
+    },
+    country: { label: 'Negara', hint: 'Negara kewarganegaraan pelajar.' },
+    phone: { label: 'Telefon', hint: 'Dengan kod negara, seperti +60 12-000 0000.' },
+    email: {
+      label: 'E-mel',
+      hint: 'Kami akan menghantar surat tawaran anda ke alamat e-mel ini.',
+    },
+    language: { label: 'Bahasa', hint: undefined },
+    courseType: { label: 'Jenis kursus', hint: undefined },
+    period: {
+      label: 'Tempoh kursus',
+      hint: undefined,
+      /** Shown for the camps. */
+      byWeek:
+        'Kem ditempah mengikut minggu. Pilih seberapa segera anda ingin datang: dalam tempoh 1, 3 atau 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+    },
+    vip: {
+      label: 'Saya mahu jam VIP',
+      hint: `Kelas satu dengan satu, ${ringgit(vipHourFee)} sejam, sebagai tambahan kepada yuran kursus.`,
+      /** Shown for the VIP courses, which have no other hours. */
+      byHour:
+        'Hidupkan pilihan ini untuk memberitahu kami jumlah jam satu dengan satu yang anda mahu. Jika belum pasti, jangan hidupkan pilihan ini, dan kami akan menetapkan jumlahnya bersama anda.',
+    },
+    vipHours: {
+      label: 'Jumlah jam VIP',
+      hint: 'Jumlah keseluruhan bagi kursus anda, misalnya 10.',
+    },
+  },
+  choose: 'Sila pilih',
+  continue: 'Teruskan',
+  back: 'Kembali',
+  submit: 'Hantar',
+  submitting: 'Menghantar...',
+  needsScript:
+    'Borang ini memerlukan JavaScript. Anda juga boleh mendaftar melalui e-mel atau telefon:',
+  confirm: {
+    question: confirmSubmission,
+    accept: 'Ya, hantar',
+    decline: 'Tidak, kembali',
+    vipHours: (hours: number) => `${hours} jam VIP`,
+    /** Asked if another request made in this form is still waiting. */
+    predecessor: {
+      question: (name: string) =>
+        `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau sebagai ganti permohonan itu?`,
+      both: 'Hantar permohonan ini juga',
+      replace: 'Gantikan yang terdahulu',
+      /** Shown if another tab has sent this form. */
+      sent: (time: string) =>
+        `Borang ini telah dihantar pada ${time}, dari tab atau tetingkap lain. Gantikan permohonan itu, atau hantar permohonan ini juga?`,
+      replaceSent: 'Gantikan permohonan itu',
+    },
+  },
+  /** Heading of the summary if no field is missing but some are invalid. */
+  correctFields: 'Sila betulkan ruangan yang bertanda.',
+  problems: {
+    firstName: { required: 'Masukkan nama pertama pelajar.' },
+    lastName: { required: 'Masukkan nama akhir pelajar.' },
+    country: {
+      required: 'Pilih negara kewarganegaraan pelajar.',
+      'not-a-country': 'Pilih negara daripada senarai.',
+    },
+    phone: { required: 'Masukkan nombor telefon anda.' },
+    email: {
+      required: 'Masukkan alamat e-mel anda.',
+      'not-an-email': 'Masukkan alamat e-mel seperti nama@example.com.',
+    },
+    language: { required: 'Pilih bahasa.' },
+    courseType: { required: 'Pilih kursus.' },
+    period: { required: 'Pilih 1, 3 atau 6 bulan.' },
+    vip: {},
+    vipHours: {
+      required: alerts.vipHoursMissing,
+      'not-whole-hours': 'Masukkan jumlah jam dalam nombor bulat, sekurang-kurangnya 1.',
+      'too-many-hours': (maximum: number) => `Masukkan paling banyak ${maximum} jam.`,
+    },
+    any: {
+      'too-long': (maximum: number) => `Gunakan paling banyak ${maximum} aksara.`,
+      'not-plain-text':
+        'Ruangan ini mengandungi aksara tersembunyi. Padamkan teksnya dan taip semula.',
+    },
+  },
+  /** Shown next to the form. */
+  aside: {
+    label: 'Tentang pendaftaran anda',
+    course: {
+      title: 'Kursus anda',
+      /** Until a length is chosen, only the hours a week are known. */
+      length: (period: string, { inHolidays }: Offering) =>
+        period || inHolidays ? 'Tempoh kursus' : 'Kelas',
+      lengthText: (period: string, offering: Offering) => {
+        if (offering.inHolidays) return 'Ditempah mengikut minggu';
+        return period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering);
+      },
+      fee: 'Yuran',
+      vipHours: 'Jam VIP',
+      vipHoursText: (hours: number) =>
+        `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
+      tax: `Cukai perkhidmatan, ${serviceTax.percent}%`,
+      total: 'Jumlah',
+      /** Shown until the visitor has chosen the student's country. */
+      taxNote: serviceTaxNote,
+      note: sample(
+        'Yuran contoh. Anda tidak membayar apa-apa sebelum anda menerima tawaran dalam surat tawaran kami.',
+      ),
+    },
+    nextTitle,
+    next: ['Anda menghantar permohonan. Ini mengambil masa kira-kira dua minit.', ...onceSent],
+    callTitle: 'Ada soalan? Telefon kami',
+  },
+  sent: {
+    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
+    english: 'Permohonan anda telah berjaya dihantar. Kami akan menghubungi anda tidak lama lagi.',
+    reference: 'Nombor rujukan anda',
+    nextTitle,
+    next: onceSent,
+    home: 'Pergi ke Laman Utama',
+    receipt: 'Lihat resit anda',
+  },
+  /** Shown once a request has been sent or saved for sending. */
+  another: {
+    question: 'Ada orang lain yang turut serta: adik-beradik, kawan, rakan sekerja?',
+    begin: 'Daftarkan orang lain',
+    /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
+    kept: 'Negara, telefon dan e-mel diisi daripada permohonan anda yang terakhir. ‘Kosongkan’ di bawah mengosongkan borang ini.',
+  },
+  /** Shown above a form that was open while another tab deleted all data. */
+  forgotten: 'Data anda telah dipadamkan daripada peranti ini, jadi borang ini kosong semula.',
+  /** Shown when the form reopens with a request that did not get through. */
+  unfinished: {
+    held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
+    /** Shown after the alert from the message catalogue. */
+    rejected:
+      'Pelayan kami tidak menerima permohonan ini. Segala yang anda taip ada di bawah: betulkan dan hantar semula, atau telefon kami.',
+  },
+  /** Shown after an alert about a failure. */
+  delivery: {
+    sendLater: 'Hantar apabila saya kembali dalam talian',
+    retrying: {
+      inBackground: (time: string) =>
+        `Tiada apa-apa yang perlu dibetulkan: permohonan anda disimpan pada peranti ini dan akan dihantar semula secara automatik pada pukul ${time}. Anda boleh meninggalkan halaman ini.`,
+      whileOpen: (time: string) =>
+        `Tiada apa-apa yang perlu dibetulkan: permohonan anda disimpan pada peranti ini dan akan dihantar semula secara automatik pada pukul ${time} selagi laman web ini terbuka pada skrin anda, atau apabila anda membukanya semula.`,
+    },
+    notStored:
+      'Peranti ini tidak dapat menyimpan permohonan anda. Sila biarkan halaman ini terbuka dan hantar semula: permohonan ini dikira sekali sahaja.',
+  },
+  queued: {
+    title: 'Disimpan pada peranti ini – belum diterima oleh akademi',
+    sent: {
+      inBackground:
+        'Permohonan anda akan dihantar secara automatik apabila ada sambungan internet. Anda boleh menutup halaman ini.',
+      whileOpen:
+        'Permohonan anda akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
+    },
+    sending: 'Menghantar…',
+    sendNow: 'Hantar sekarang',
+  },
+  review: {
+    unsent: {
+      title: 'Belum dihantar',
+      text: 'Inilah yang telah anda isi setakat ini. Maklumat ini belum dihantar.',
+    },
+    /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
+    queued: {
+      title: 'Belum dihantar',
+      text: 'Permohonan ini disimpan pada peranti ini dan akan dihantar secara automatik. Untuk mengubahnya, kembali, betulkan dan hantar semula.',
+    },
+    tried: {
+      title: 'Belum disahkan',
+      text: 'Kami belum dapat memastikan sama ada permohonan anda telah sampai. Anda boleh kembali dan menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
+    },
+    empty: 'Tidak diisi',
+    edit: 'Sunting',
+    /** Accessible name of the 'Edit' button. */
+    editStep: (step: string) => `Sunting ${step}`,
+    back: (step: string) => `Kembali ke ${step}`,
+  },
+  yes: 'Ya',
+  no: 'Tidak',
+};

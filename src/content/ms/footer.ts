@@ -1,0 +1,21 @@
+import { academy } from '../academy';
+import type * as English from '../en/footer';
+import { paths } from '../paths';
+import type { Words } from '../words';
+
+/** The footer. Its quick links have the addresses that the specification gives (section 2). */
+export const footer: Words<typeof English.footer> = {
+  quickLinksTitle: 'Pautan pantas',
+  quickLinks: [
+    { label: 'Laman Utama', href: '/' },
+    { label: 'Tentang Kami', href: '/about' },
+    { label: 'Kursus', href: '/courses' },
+    { label: 'Kemasukan', href: '/admissions' },
+    { label: 'Hubungi Kami', href: '/contact' },
+  ],
+  contactTitle: 'Maklumat hubungan',
+  socialTitle: 'Ikuti kami',
+  privacy: { label: 'Notis privasi', href: paths.privacy },
+  terms: { label: 'Terma dan bayaran balik', href: paths.terms },
+  copyright: (year: number) => `© ${year} ${academy.name}. Hak cipta terpelihara.`,
+};

@@ -1,0 +1,136 @@
+import { academy } from '../academy';
+import { arrival } from '../arrival';
+import type * as English from '../en/help';
+import { studentPassWeeks } from '../offerings';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { ringgit } from './offering-texts';
+
+/** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
+export const help: Words<typeof English.help> = {
+  heroTitle: 'Perlukan Bantuan / untuk Datang ke Sini?',
+  /** Describes admission, at the top of the page. */
+  heroIntro:
+    'Kemasukan dibuka sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu anda dengan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
+  tabsLabel: 'Topik bantuan',
+  tabs: [
+    { id: 'studying', label: 'Belajar di Malaysia' },
+    { id: 'how-to-apply', label: 'Cara Memohon' },
+    { id: 'visa', label: 'Visa' },
+    { id: 'accommodation', label: 'Penginapan' },
+    { id: 'certificate', label: 'Sijil' },
+  ],
+  studying: {
+    paragraphs: [
+      'Malaysia negara yang mudah untuk belajar bahasa, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan menguasai serba sedikit bahasa Melayu dan Tamil dalam perjalanan.',
+      'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan kereta api serta bas membawa anda ke kelas tanpa kereta. Di mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
+    ],
+    image: '/pictures/student-life.svg',
+  },
+  apply: {
+    intro:
+      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang kesihatan yang ada dalam senarai ini. Terima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda.',
+    count: (documents: number) => `${documents} dokumen`,
+    print: 'Cetak kedua-dua senarai',
+    lists: [
+      {
+        title: 'Lebih daripada 6 bulan',
+        note: 'Untuk visa pelajar, yang diperlukan bagi pengajian selama 6 bulan atau lebih. Pasport yang sah laku selama 18 bulan lebih selamat.',
+        documents: [
+          'Dua keping gambar pasport berlatar belakang putih',
+          'Borang permohonan',
+          'Borang pengisytiharan kesihatan',
+          'Sijil sekolah menengah dan sijil akademik yang terkini',
+          'Imbasan semua halaman pasport, dengan tempoh sah laku sekurang-kurangnya 1 tahun',
+          'Bukti pembayaran',
+        ],
+      },
+      {
+        title: 'Visa pelawat: kurang daripada 6 bulan',
+        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan. Visa pelawat membenarkan anda masuk; visa itu tidak dengan sendirinya membolehkan anda belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
+        documents: ['Sekeping gambar', 'Borang permohonan', 'Bukti pembayaran'],
+      },
+    ],
+  },
+  visa: {
+    cases: [
+      {
+        title: '6 bulan atau lebih',
+        text: 'Warga asing yang belajar di Malaysia selama 6 bulan atau lebih memerlukan visa pelajar, iaitu Pas Pelajar (Student Pass).',
+        points: [
+          'Pasport anda mestilah sah laku sekurang-kurangnya 1 tahun; 18 bulan lebih selamat.',
+          `Hantar borang sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu berjaya, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
+          'Jangan memulakan perjalanan sebelum anda memegang surat itu dan, jika diperlukan, visa masuk. Isi juga Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card).',
+          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel. Kemudian Pas Pelajar dikeluarkan.`,
+        ],
+        note: sample(
+          'Anda mestilah berumur sekurang-kurangnya 18 tahun dan belajar sepenuh masa: antara kursus kami, hanya Bahasa Inggeris Akademik yang layak. Warganegara beberapa negara tidak boleh mendapat Pas Pelajar untuk pusat bahasa. Tanyalah kami sebelum anda membayar.',
+        ),
+      },
+      {
+        title: 'Kurang daripada 6 bulan',
+        warning:
+          'Semak dengan kami sebelum anda menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari.',
+        text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa jika anda memerlukannya, serta:',
+        points: [
+          'Pasport yang sah laku sekurang-kurangnya 6 bulan.',
+          'Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card), diisi dalam talian dalam tempoh tiga hari sebelum anda tiba.',
+        ],
+      },
+    ],
+    /** Label of the link to the lists of documents. */
+    documents: 'Lihat senarai dokumen',
+    invite: {
+      text: 'Peraturan kemasukan berbeza mengikut pasport, dan boleh berubah. Beritahu kami kewarganegaraan anda dan tempoh kursus anda, dan kami akan menghantar panduan untuk keadaan anda.',
+      button: 'Minta panduan visa anda',
+      /** Prefilled text of the WhatsApp chat. */
+      message:
+        'Helo! Sila hantar panduan visa kepada saya.\nKewarganegaraan saya: \nTempoh kursus saya: ',
+    },
+  },
+  accommodation: {
+    paragraphs: [
+      sample(
+        'Kebanyakan pelajar dari luar negara menyewa studio kecil atau sebuah bilik di pangsapuri yang dikongsi, dalam lingkungan setengah jam dari akademi. Kami sendiri tidak menyewakan bilik, tetapi kami mengenali kawasannya, dan kami akan menyemak syaratnya bersama anda sebelum anda menandatangani apa-apa.',
+      ),
+      'Tempah hotel atau hostel untuk minggu pertama anda, lihat bilik dengan mata sendiri, dan kemudian buat keputusan.',
+    ],
+    points: [
+      {
+        title: 'Dekat dengan stesen',
+        text: 'Cari di sepanjang laluan LRT, MRT dan monorel: stesen yang berdekatan lebih penting daripada jarak yang pendek pada peta.',
+      },
+      {
+        title: 'Sewa dan deposit',
+        text: sample(
+          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan deposit: sering kali dua bulan sewa dan sedikit untuk utiliti.`,
+        ),
+      },
+      {
+        title: 'Apa yang termasuk',
+        text: 'Tanya apa yang termasuk dalam sewa: air, elektrik, penyaman udara dan internet sering dibayar berasingan.',
+      },
+      {
+        title: 'Secara bertulis',
+        text: 'Tuntut perjanjian sewa bertulis, simpan resit anda, dan jangan sekali-kali menghantar wang untuk bilik yang belum anda lihat.',
+      },
+      {
+        title: 'Bawah 18 tahun',
+        text: 'Jika anda berumur bawah 18 tahun, tinggallah bersama keluarga atau penjaga anda, dan berbincanglah dengan kami sebelum anda datang.',
+      },
+    ],
+  },
+  certificate: {
+    title: 'Semak sijil',
+    intro:
+      'Carian ini satu demonstrasi: yang dapat ditemukan hanya satu sijil contoh. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya kepada kami.',
+    label: 'Nombor sijil',
+    hint: `Untuk mencuba carian ini, gunakan nombor contoh ${academy.certificateNumber}.`,
+    button: 'Cari',
+    /** Announced after a search that found a certificate. */
+    found: (number: string) => `Sijil ${number} dijumpai.`,
+    image: '/pictures/certificate.svg',
+    imageAlt: `Sijil contoh ${academy.name}, nombor ${academy.certificateNumber}, bertanda SAMPLE (contoh)`,
+    sampleNote: 'Ini gambar sijil contoh, yang tidak dianugerahkan kepada sesiapa.',
+  },
+};

@@ -1,0 +1,62 @@
+import { academy } from '../academy';
+import type * as English from '../en/install';
+import type { Words } from '../words';
+
+/** The kinds of installation instructions for browsers without an install prompt. */
+export type InstallSteps = 'ios' | 'menu';
+
+interface InstallStep {
+  /** File name in `public/pictures/install/`, without its extension. */
+  readonly picture: string;
+  readonly text: string;
+  /** Helps visitors to find the item. */
+  readonly hint?: string;
+}
+
+const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
+  ios: [
+    {
+      picture: 'share',
+      text: 'Tekan Kongsi (Share), petak dengan anak panah.',
+      hint: 'Butang ini ada di bahagian bawah atau atas skrin, atau di sebalik tiga titik. Jika halaman ini dibuka di dalam aplikasi lain, buka halaman ini dalam Safari dahulu.',
+    },
+    {
+      picture: 'add',
+      text: 'Pilih ‘Tambah ke Skrin Utama’ (Add to Home Screen).',
+      hint: 'Pilihan ini ada di bahagian bawah senarai, atau di sebalik ‘Lagi’ (More).',
+    },
+    {
+      picture: 'home-screen',
+      text: `Tekan ‘Tambah’ (Add). ${academy.shortName} kini ada antara aplikasi anda.`,
+    },
+  ],
+  menu: [
+    {
+      picture: 'menu',
+      text: 'Buka menu pelayar anda: tiga titik di sebelah alamat, atau ‘Fail’ (File) dalam Safari pada Mac.',
+    },
+    {
+      picture: 'add',
+      text: 'Pilih ‘Pasang’ (Install), ‘Tambah apl pada Skrin utama’ (Add app to Home screen) atau ‘Tambah ke Dock’ (Add to Dock).',
+      hint: 'Pilihan ini mungkin ada di sebalik ‘Lagi’ (More).',
+    },
+  ],
+};
+
+/** Words about installing the site like an app. */
+export const install: Words<typeof English.install> = {
+  title: `Simpan ${academy.shortName} pada peranti ini`,
+  gain: 'Laman web ini berfungsi di luar talian, menyimpan permohonan anda dan dibuka seperti aplikasi.',
+  install: 'Pasang',
+  how: 'Tunjukkan caranya',
+  decline: 'Tidak, terima kasih',
+  close: 'Tutup',
+  steps,
+  /** Shown if this browser stores requests or forms that the installed app may not have. */
+  leftBehind: {
+    text: 'Aplikasi itu mungkin bermula kosong: permohonan yang menunggu dan borang yang belum siap kekal di sini dalam pelayar. Hantar semuanya dahulu:',
+    link: 'Permohonan anda',
+  },
+  /** Says where visitors can find the instructions later. */
+  again: 'Anda boleh mendapatkan langkah-langkah ini semula pada halaman ‘Permohonan anda’.',
+};

@@ -1,0 +1,254 @@
+import type { CourseEntry } from '../course';
+import { sample } from '../sample';
+import { educators } from './educators';
+
+/** Courses 6 to 10 (specification, section 3). */
+export const mandarinCourses: readonly CourseEntry[] = [
+  {
+    id: 6,
+    description:
+      'Daripada nada pertama hingga surat khabar: bahasa Mandarin untuk HSK tahap 1–6 dan ujian lisan HSKK, langkah demi langkah dan ..',
+    span1: 'HSK 1–6',
+    span2: 'HSKK',
+    image: '6.svg',
+    imageAlt: 'Aksara Cina 汉, hàn, seperti dalam Hànyǔ, bahasa Cina',
+    details: [
+      { id: 1, name: 'HSK tahap 1–6' },
+      { id: 2, name: 'Ujian lisan HSKK' },
+      { id: 3, name: 'Waktu fleksibel' },
+    ],
+    overview:
+      'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa itu, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual melangkaui buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
+    prerequisites:
+      'Tiada untuk tahap 1. Bagi tahap yang lebih tinggi, bawa keputusan HSK anda yang terakhir atau ambil ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 15 tahun; bagi pelajar yang lebih muda, ada YCT. Kursus ini bukan kursus sepenuh masa, jadi tiada Pas Pelajar untuknya.',
+    levelsOffered:
+      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK sedang berubah: ujian baharu mempunyai sembilan tahap. Tanyalah kami versi yang akan anda duduki, dan tentang tahap 7–9.',
+    levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Nada dahulu',
+        description:
+          'Anda melatih telinga dan suara sejak jam pertama, supaya kelak tiada sesiapa perlu meneka maksud anda.',
+      },
+      {
+        id: '02',
+        title: 'Aksara yang masuk akal',
+        description:
+          'Anda melihat cara aksara dibina, coretan demi coretan dan bahagian demi bahagian, bukan sekadar menghafalnya.',
+      },
+      {
+        id: '03',
+        title: 'Bersedia untuk hari peperiksaan',
+        description:
+          'Peperiksaan percubaan pada akhir setiap tahap menunjukkan kedudukan anda sebelum peperiksaan sebenar.',
+      },
+      {
+        id: '04',
+        title: 'Latihan lisan HSKK',
+        description:
+          'Setiap minggu, anda merakam suara anda, mendengarnya bersama guru dan mencuba sekali lagi.',
+      },
+    ],
+    educator: educators[6],
+    metaDescription:
+      'Kursus bahasa Mandarin di Kuala Lumpur untuk HSK tahap 1–6 dan ujian lisan HSKK: nada, aksara, perbualan dan peperiksaan percubaan bagi setiap tahap.',
+  },
+  {
+    id: 7,
+    description:
+      'Bahasa Mandarin untuk murid sekolah, dengan lagu, permainan serta berus dan dakwat, dan empat tahap Youth Chinese Test sebagai ..',
+    span1: 'YCT 1–4',
+    span2: 'Pelajar muda',
+    image: '7.svg',
+    imageAlt: 'Aksara Cina 友, yǒu, kawan, di sebelah seekor panda',
+    details: [
+      { id: 1, name: 'YCT tahap 1–4' },
+      { id: 2, name: 'Pelajar muda' },
+      { id: 3, name: 'Waktu fleksibel' },
+    ],
+    overview:
+      'YCT, iaitu Youth Chinese Test, diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual beli, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
+    prerequisites:
+      'Tiada. Kursus ini terbuka kepada murid sekolah rendah dan menengah berumur 7 hingga 15 tahun. Kanak-kanak yang sedikit sebanyak bertutur dalam bahasa Mandarin di rumah bermula pada tahap yang sesuai untuk mereka.',
+    levelsOffered:
+      'YCT tahap 1–4, daripada kira-kira 80 perkataan hingga kira-kira 600, dan ujian lisan YCT bagi mereka yang ingin mengambilnya.',
+    levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Bermain sambil belajar',
+        description: 'Setiap permainan melatih satu bunyi atau ayat yang keluar dalam ujian.',
+      },
+      {
+        id: '02',
+        title: 'Berus dan dakwat',
+        description: 'Kanak-kanak menulis aksara dengan tangan, dengan teliti, sebelum menaipnya.',
+      },
+      {
+        id: '03',
+        title: 'Budaya sepanjang tahun',
+        description:
+          'Kami meraikan Tahun Baharu Cina, Chap Goh Mei dan Pesta Kuih Bulan dengan cerita, makanan dan lagu.',
+      },
+      {
+        id: '04',
+        title: 'Langkah kecil, matlamat jelas',
+        description:
+          'Empat tahap yang pendek: kanak-kanak kerap mencapai matlamat dan mahu meneruskannya.',
+      },
+    ],
+    educator: educators[7],
+    metaDescription:
+      'Bahasa Mandarin untuk murid sekolah di Kuala Lumpur: lagu, permainan, berus dan dakwat, serta empat tahap Youth Chinese Test (YCT).',
+  },
+  {
+    id: 8,
+    description:
+      'Bahasa Mandarin untuk berdagang, berunding dan bekerja dengan rakan niaga Cina, dengan Business Chinese Test, BCT A atau B, sebagai ..',
+    span1: 'BCT A dan B',
+    span2: '4 kemahiran',
+    image: '8.svg',
+    imageAlt: 'Aksara Cina 商, shāng, perdagangan',
+    details: [
+      { id: 1, name: 'BCT tahap A dan B' },
+      { id: 2, name: '4 kemahiran' },
+      { id: 3, name: 'Kelas malam dan hari Sabtu' },
+    ],
+    overview:
+      'Kursus ini adalah untuk mereka yang berurusan niaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. Business Chinese Test, BCT, memberi kursus ini matlamatnya; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
+    prerequisites:
+      'Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau salah satu kursus pemula kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
+    levelsOffered:
+      'BCT tahap A dan B. A meliputi komunikasi harian di tempat kerja; B meliputi mesyuarat, kontrak, pembentangan dan surat-menyurat.',
+    levels: ['BCT A', 'BCT B'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Kes perdagangan sebenar',
+        description:
+          'Anda menangani pesanan, kelewatan dan aduan seperti yang berlaku antara Pelabuhan Klang dengan Guangzhou.',
+      },
+      {
+        id: '02',
+        title: 'Adab yang membuka pintu',
+        description:
+          'Ucapan semasa jamuan, gelaran, hadiah dan seni menolak dengan sopan: anda mempelajari apa yang dimaksudkan, bukan hanya apa yang dikatakan.',
+      },
+      {
+        id: '03',
+        title: 'Mesej dan dokumen',
+        description:
+          'Anda menulis mesej, e-mel dan sebut harga, dan membaca kontrak dengan teliti.',
+      },
+      {
+        id: '04',
+        title: 'Menuju BCT',
+        description:
+          'Kertas latihan untuk tahap A atau B menunjukkan kemajuan anda, kemahiran demi kemahiran.',
+      },
+    ],
+    educator: educators[8],
+    metaDescription:
+      'Bahasa Mandarin perniagaan di Kuala Lumpur: berunding, menulis dan membentang dalam bahasa Cina, serta bersedia untuk BCT tahap A dan B.',
+  },
+  {
+    id: 9,
+    description:
+      'Bahasa Mandarin satu dengan satu: guru anda sendiri, kelas tentang perkara yang anda minati, dan jam pilihan anda, sama ada anda ..',
+    span1: 'Pilih jam anda',
+    span2: 'Satu dengan satu',
+    image: '9.svg',
+    imageAlt: 'Aksara Cina 师, shī, guru',
+    details: [
+      { id: 1, name: 'Pilih jam anda' },
+      { id: 2, name: 'Satu dengan satu' },
+      { id: 3, name: 'Pelan belajar peribadi' },
+    ],
+    overview:
+      'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk kegembiraan membaca puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, selaju mana dan bila bertemu.',
+    prerequisites:
+      'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali di sebalik pintu yang tertutup, dan ibu atau bapa boleh duduk bersama.',
+    levelsOffered:
+      'Semua tahap, daripada baru bermula hingga HSK 6 dan seterusnya. Jika anda mahu peperiksaan sebagai matlamat, kami akan menyediakan anda untuk HSK, HSKK atau BCT.',
+    levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Tujuan anda ialah sukatan pelajarannya',
+        description:
+          'Perniagaan, keluarga, perjalanan atau sastera: guru anda mengumpulkan perkataan dan teks yang benar-benar akan anda gunakan.',
+      },
+      {
+        id: '02',
+        title: 'Anda yang memilih jam',
+        description: sample(
+          'Ambil sebanyak yang anda suka, dan tukar masa kelas dengan notis 24 jam.',
+        ),
+      },
+      {
+        id: '03',
+        title: 'Setiap nada didengari',
+        description:
+          'Dalam kelas seorang pelajar, tiada yang terlepas: kesilapan kecil dibetulkan sebelum menjadi tabiat.',
+      },
+      {
+        id: '04',
+        title: 'Di luar bilik darjah',
+        description:
+          'Apabila anda sudah bersedia, dan jika anda berumur 18 tahun atau lebih, kelas boleh berpindah ke rumah teh atau ke pasar.',
+      },
+    ],
+    educator: educators[9],
+    metaDescription:
+      'Kelas bahasa Mandarin satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda, dari asas hingga HSK 6 dan seterusnya.',
+  },
+  {
+    id: 10,
+    description:
+      'Bercuti dalam bahasa Mandarin tanpa menaiki kapal terbang: kelas pada waktu pagi, kemudian ladu Cina, kungfu, kaligrafi dan cari harta karun ..',
+    span1: 'Waktu fleksibel',
+    span2: 'Pilih masa anda',
+    image: '10.svg',
+    imageAlt: 'Aksara Cina 夏, xià, musim panas, di sebelah bunga teratai',
+    details: [
+      { id: 1, name: 'Waktu fleksibel' },
+      { id: 2, name: 'Pilih masa anda' },
+      { id: 3, name: 'Kelas dan lawatan' },
+    ],
+    overview:
+      'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta melipat ladu Cina, mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
+    prerequisites:
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+    levelsOffered:
+      'Tiga kumpulan: perkataan pertama; YCT 2 atau HSK 1–2; HSK 3 dan ke atas. Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+    levels: ['Perkataan pertama', 'HSK 1–2', 'HSK 3+'],
+    highlights: [
+      {
+        id: '01',
+        title: 'Sepuluh aksara sehari',
+        description: 'Peserta menulisnya, kemudian mencarinya pada papan tanda kedai dan menu.',
+      },
+      {
+        id: '02',
+        title: 'Belajar sambil membuat',
+        description: 'Memasak, kaligrafi dan kungfu datang bersama perkataannya.',
+      },
+      {
+        id: '03',
+        title: 'Pilih masa anda',
+        description:
+          'Tempah mengikut minggu: beritahu kami dalam borang seberapa segera anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+      },
+      {
+        id: '04',
+        title: 'Pentas pada hari akhir',
+        description:
+          'Keluarga datang menonton drama penutup: pendek, riuh dan semuanya dalam bahasa Mandarin.',
+      },
+    ],
+    educator: educators[10],
+    metaDescription:
+      'Kem cuti bahasa Mandarin di Kuala Lumpur, pertengahan dan akhir tahun: kelas, memasak, kaligrafi dan cari harta karun, umur 8–17. Pilih masa anda.',
+  },
+];

@@ -1,0 +1,36 @@
+import type * as English from '../en/notifications';
+import type { Words } from '../words';
+import { alerts } from './messages';
+
+/** System notifications, for visitors who have allowed them and can't see a page of the site. */
+export const notificationTexts: Words<typeof English.notificationTexts> = {
+  accepted: (courseTitle: string, reference: string | null) => ({
+    title: alerts.submitted,
+    body: reference === null ? courseTitle : `${courseTitle}. Nombor rujukan anda: ${reference}`,
+  }),
+  rejected: (courseTitle: string, status: number) => ({
+    title: courseTitle,
+    body: alerts.submissionFailed(status),
+  }),
+  /** @param title title of the reply's alert */
+  answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
+};
+
+/** The offer of a notification while a request is waiting, and the messages after each choice. */
+export const notificationOffer: Words<typeof English.notificationOffer> = {
+  title: 'Dapatkan pemberitahuan',
+  accept: 'Beritahu saya apabila permohonan saya diterima',
+  decline: 'Tidak, terima kasih',
+  answers: {
+    granted: {
+      inBackground:
+        'Anda akan mendapat pemberitahuan setelah kami menerimanya, walaupun laman web ini ditutup.',
+      whileOpen:
+        'Anda akan mendapat pemberitahuan setelah kami menerimanya, selagi laman web ini kekal terbuka di latar belakang.',
+    },
+    denied:
+      'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini lain kali.',
+    declined:
+      'Baiklah. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini lain kali.',
+  },
+};

@@ -1,0 +1,71 @@
+import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { sample } from '../sample';
+
+/** Shown with every fee. */
+export const serviceTaxNote = sample(
+  `Pelajar yang bukan warganegara Malaysia membayar cukai perkhidmatan ${serviceTax.percent}% sebagai tambahan.`,
+);
+
+/** The childcare in courses and camps for children. */
+export const childCare = sample(
+  'Seorang guru kekal bersama kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang anda namakan.',
+);
+
+/*
+ * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
+ * phone a tenth of a second, during which the page would not respond.
+ */
+
+const months = [
+  'Januari',
+  'Februari',
+  'Mac',
+  'April',
+  'Mei',
+  'Jun',
+  'Julai',
+  'Ogos',
+  'September',
+  'Oktober',
+  'November',
+  'Disember',
+];
+
+/** Formats a day for display: '4 Januari 2027'. */
+export function dayText(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+const weekdays = ['Ahd', 'Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab'];
+
+/** Formats a day with its weekday, such as 'Isn, 4 Januari 2027'. */
+export const weekdayText = (day: string): string =>
+  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;
+
+/** Formats an amount for display, without line breaks: 'RM1,350'. */
+export const ringgit = (amount: number): string =>
+  `RM${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
+
+/** The units that are booked where a course has no period. */
+export const unitNames = { hour: '1 jam', week: '1 minggu' };
+
+/** Returns the amount of teaching in a course, in words. */
+export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
+  if (hoursAWeek === null) return 'Jumlah jam mengikut pilihan anda';
+  return inHolidays
+    ? `${hoursAWeek} jam pengajaran seminggu pada musim cuti`
+    : `${hoursAWeek} jam seminggu`;
+}
+
+/** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
+export function feeFrom({ fee }: Offering): string {
+  switch (fee.kind) {
+    case 'by-period':
+      return `${ringgit(fee.ringgit['1M'])} untuk 1 bulan`;
+    case 'by-hour':
+      return `${ringgit(vipHourFee)} sejam`;
+    case 'by-week':
+      return `${ringgit(fee.ringgit)} seminggu`;
+  }
+}

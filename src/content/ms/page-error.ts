@@ -1,0 +1,14 @@
+import type * as English from '../en/page-error';
+import type { Words } from '../words';
+
+/** Shown in place of a page that failed to load. */
+export const pageError: Words<typeof English.pageError> = {
+  title: 'Halaman ini tidak dapat dimuatkan',
+  text: 'Sambungan internet mungkin terputus semasa halaman ini dimuatkan. Bahagian lain laman web ini masih berfungsi.',
+  retry: 'Cuba lagi',
+  /** Shown if the page's code loaded but failed. */
+  broken: {
+    title: 'Halaman ini tidak berfungsi dalam pelayar anda',
+    text: 'Sila cuba pelayar yang terkini, atau hubungi kami:',
+  },
+};

@@ -1,0 +1,71 @@
+import { academy } from '../academy';
+import type { Course } from '../course';
+import { aboutAcademy } from './academy';
+import { fullTitles } from './course-titles';
+
+/** Metadata of a page for search engines and link previews. */
+interface Head {
+  /** At most 60 characters. */
+  readonly title: string;
+  /** At most 155 characters. */
+  readonly description: string;
+}
+
+export const pageHead = {
+  home: {
+    title: `${academy.name}: Inggeris dan Mandarin di KL`,
+    description:
+      'Bahasa Inggeris dan Mandarin di Kuala Lumpur untuk kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran mampu bayar, peperiksaan antarabangsa.',
+  },
+  about: {
+    title: `Tentang Kami | ${academy.name}`,
+    description:
+      'Mengapa akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang mengajar dan menasihati anda.',
+  },
+  courses: {
+    title: `Kursus Inggeris dan Mandarin | ${academy.name}`,
+    description:
+      'Bandingkan sepuluh kursus: Inggeris untuk anak, peperiksaan dan perniagaan; Mandarin untuk HSK, YCT dan BCT; kem cuti dan kelas VIP dalam kedua-dua bahasa.',
+  },
+  help: {
+    title: `Pusat Bantuan | ${academy.name}`,
+    description:
+      'Cara memohon dari luar negara, dokumen dan visa yang diperlukan, tempat tinggal di Kuala Lumpur, dan cara menyemak sijil dengan nombornya.',
+  },
+  contact: {
+    title: `Hubungi Kami | ${academy.name}`,
+    description: `Tulis, telefon atau berbual dengan ${academy.name} di Kuala Lumpur. Alamat, peta, waktu operasi, WhatsApp, WeChat dan borang hubungan.`,
+  },
+  requests: {
+    title: `Permohonan anda | ${academy.name}`,
+    description:
+      'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit. Senarai ini disimpan pada peranti ini sahaja.',
+  },
+  legal: {
+    title: `Privasi dan terma | ${academy.name}`,
+    description:
+      'Notis privasi kami dalam bahasa Melayu dan Inggeris: data yang disimpan, sebabnya dan cara memadamkannya. Terma kami: yuran, pembayaran dan bayaran balik.',
+  },
+  notFound: {
+    title: `Halaman tidak dijumpai | ${academy.name}`,
+    description:
+      'Halaman ini tidak wujud. Teruskan ke laman utama, halaman kursus atau halaman hubungan kami.',
+  },
+} satisfies Record<string, Head>;
+
+/** Returns the metadata of a course's details page. */
+export function courseHead(course: Course): Head {
+  return {
+    title: `${fullTitles[course.id]} | ${academy.shortName}`,
+    description: course.metaDescription,
+  };
+}
+
+/** Returns the metadata of a course's enrolment form. */
+export function enrolmentHead(course: Course): Head {
+  const title = fullTitles[course.id];
+  return {
+    title: `Daftar: ${title} | ${academy.shortName}`,
+    description: `Mohon tempat dalam kursus ‘${title}’ di ${academy.name}, ${aboutAcademy.city}: tiga langkah ringkas, tanpa akaun.`,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Period } from '../periods';
+
+export const periodNames: Readonly<Record<Period, string>> = {
+  '1M': '1 bulan',
+  '3M': '3 bulan',
+  '6M': '6 bulan',
+};
+
+/** The time within which a student attends a camp, which is booked by the week. */
+export const byTheWeek = (period: Period): string =>
+  `Mengikut minggu, dalam tempoh ${periodNames[period]}`;

@@ -1,0 +1,44 @@
+import type * as English from '../en/receipt';
+import type { Words } from '../words';
+
+/** The receipt of an accepted request, on screen and in print. */
+export const receipt: Words<typeof English.receipt> = {
+  /** Heading of the printed receipt. */
+  documentTitle: 'Resit permohonan pendaftaran',
+  reference: 'Nombor rujukan anda',
+  noReference:
+    'Permohonan ini tiada nombor rujukan. Untuk bertanya tentangnya, beritahu kami nama anda, kursus dan hari anda menghantarnya.',
+  copy: {
+    idle: 'Salin nombor rujukan',
+    copied: 'Telah disalin',
+    'by-hand': 'Sila salin sendiri',
+  },
+  facts: {
+    period: 'Tempoh kursus',
+    hours: 'Jam VIP',
+    confirmed: 'Dimohon',
+    received: 'Diterima',
+    withdrawn: 'Ditarik balik',
+  },
+  noHours: 'Tiada',
+  privacy:
+    'Nama, nombor telefon dan e-mel anda tiada pada resit ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
+  contact: {
+    title: 'Cara menghubungi kami',
+    phone: 'Telefon',
+    email: 'E-mel',
+    whatsapp: 'WhatsApp',
+    hours: 'Waktu operasi',
+    /** Prefilled first sentence of the visitor's message. */
+    message: (course: string, reference: string | null) =>
+      reference
+        ? `Helo! Mesej ini tentang permohonan pendaftaran saya ${reference} (${course}).`
+        : `Helo! Mesej ini tentang permohonan pendaftaran saya bagi kursus ‘${course}’.`,
+    subject: (reference: string | null) =>
+      reference ? `Permohonan pendaftaran ${reference}` : 'Permohonan pendaftaran',
+  },
+  actions: {
+    print: 'Cetak',
+    remove: 'Padamkan daripada peranti ini',
+  },
+};

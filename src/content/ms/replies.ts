@@ -1,0 +1,71 @@
+import type * as English from '../en/replies';
+import type { Words } from '../words';
+import { replyTime } from './reply-time';
+
+/** Words about the academy's replies to a request, and about withdrawing a request. */
+export const replies: Words<typeof English.replies> = {
+  /** Heading and text of a receipt, by the request's state at the academy. */
+  states: {
+    received: {
+      title: 'Kami telah menerima permohonan anda',
+      text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika anda belum menerima khabar daripada kami selepas itu, sila telefon kami.`,
+    },
+    contacted: {
+      title: 'Kami telah cuba menghubungi anda',
+      text: 'Kami telah menelefon atau menulis kepada anda tentang permohonan ini. Jika mesej kami belum sampai kepada anda, sila telefon kami.',
+    },
+    'place-offered': {
+      title: 'Kami menawarkan tempat kepada anda',
+      text: 'Sila baca surat tawaran yang telah kami hantar kepada anda melalui e-mel. Untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda selewat-lewatnya pada tarikh dalam surat itu. Bayar hanya setelah anda menerima tawaran itu.',
+    },
+    'waiting-list': {
+      title: 'Anda dalam senarai menunggu',
+      text: 'Kursus ini penuh buat masa ini. Kami akan menghubungi anda sebaik sahaja ada tempat kosong.',
+    },
+    enrolled: {
+      title: 'Anda telah didaftarkan',
+      text: 'Tempat anda telah disahkan. Kami menantikan kehadiran anda di kelas.',
+    },
+    closed: {
+      title: 'Permohonan ini telah ditutup',
+      text: 'Kami tidak lagi memproses permohonan ini. Jika anda ada soalan, sila telefon kami atau hantar e-mel; jika anda masih mahukan tempat, sila hantar permohonan baharu.',
+    },
+  },
+  /** Heading of the academy's message. */
+  title: 'Jawapan kami',
+  show: 'Baca jawapan kami',
+  withdrawal: {
+    button: 'Tarik balik permohonan ini',
+    question: {
+      title: 'Tarik balik permohonan ini?',
+      text: (courseTitle: string) =>
+        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, sila telefon kami dahulu: bayaran balik anda bergantung pada hari anda membatalkannya.`,
+      accept: 'Ya, tarik balik',
+      decline: 'Tidak, kekalkan',
+    },
+    queued: {
+      title: 'Penarikan balik anda menunggu untuk dihantar',
+      text: {
+        inBackground:
+          'Penarikan balik ini disimpan pada peranti ini – belum disahkan oleh akademi. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet.',
+        whileOpen:
+          'Penarikan balik ini disimpan pada peranti ini – belum disahkan oleh akademi. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
+      },
+    },
+    withdrawn: {
+      title: 'Anda telah menarik balik permohonan ini',
+      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, sila telefon kami tentang bayaran balik; jika tidak, anda tidak perlu berbuat apa-apa lagi.',
+    },
+    refused: {
+      title: 'Penarikan balik anda tidak diterima',
+      text: 'Pelayan kami tidak menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
+    },
+    waiting: 'Satu penarikan balik disimpan pada peranti ini – belum disahkan oleh akademi.',
+  },
+};
+
+/** Shown for a state that this version of the site doesn't know. */
+export const laterState: Words<typeof English.laterState> = {
+  title: 'Ada berita tentang permohonan anda',
+  text: 'Versi laman web ini belum dapat memaparkannya. Sila muat semula halaman ini, atau telefon kami.',
+};

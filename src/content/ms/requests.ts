@@ -1,0 +1,158 @@
+import type * as English from '../en/requests';
+import { paths } from '../paths';
+import type { Words } from '../words';
+
+/** The page that lists the requests made on this device. */
+export const requests: Words<typeof English.requests> = {
+  title: 'Permohonan anda',
+  intro:
+    'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit bagi yang telah kami terima. Senarai ini disimpan pada peranti ini sahaja.',
+  needsScript:
+    'Senarai ini disimpan pada peranti anda sahaja, jadi halaman ini memerlukan JavaScript untuk memaparkannya. Anda juga boleh bertanya kepada kami melalui e-mel atau telefon:',
+  /** Shown if the device's storage can't be read. */
+  unavailable: {
+    title: 'Peranti ini tidak dapat memaparkan permohonan anda buat masa ini.',
+    text: 'Pelayar ini tidak membenarkan laman web membaca apa yang disimpannya di sini, mungkin kerana ini tetingkap peribadi atau storan peranti sudah penuh. Sila buka halaman ini semula kemudian, atau tanya kami:',
+  },
+  /** Shown if this device has no requests. */
+  none: {
+    title: 'Belum ada permohonan',
+    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan resitnya di sini, walaupun tanpa sambungan internet.',
+    link: { label: 'Cari kursus anda', href: paths.courses },
+  },
+  open: {
+    title: 'Belum disahkan',
+    /** Shown if the browser can't send requests while the site is closed. */
+    whileOpen:
+      'Permohonan yang menunggu akan dihantar secara automatik selagi laman web ini terbuka pada skrin anda. Jika anda keluar, sila buka semula laman web ini apabila ada sambungan internet.',
+  },
+  drafts: {
+    title: 'Borang yang belum siap',
+    changed: 'Terakhir diubah',
+    person: (name: string) => `bagi ${name}`,
+    goOn: 'Teruskan',
+  },
+  received: {
+    title: 'Diterima',
+    /** Label of the link to a receipt. */
+    show: 'Lihat resit anda',
+  },
+  device: {
+    title: 'Pada peranti ini',
+  },
+  /** Shown with a single receipt. */
+  single: {
+    back: 'Semua permohonan anda',
+    unknown:
+      'Kami tidak menemukan permohonan itu pada peranti ini. Permohonan itu mungkin dibuat pada peranti lain atau dalam pelayar lain, atau telah dipadamkan di sini.',
+  },
+  facts: {
+    confirmed: 'Dimohon',
+    refused: 'Tidak diterima',
+    reference: 'Nombor rujukan',
+    /** Label of the code by which the office recognises duplicates of a request. */
+    code: 'Kod sementara',
+    /** Shown if the academy gave the request no reference. */
+    referenceMissing: 'tidak diberikan',
+    lastTry: 'Cubaan terakhir',
+    nextTry: 'Cubaan seterusnya',
+  },
+  state: {
+    queued: 'Disimpan pada peranti ini – belum diterima oleh akademi',
+    unconfirmed: 'Disimpan pada peranti ini – belum disahkan oleh akademi',
+    sending: 'Menghantar…',
+    held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
+    rejected: (status: number) => `Tidak diterima oleh pelayan kami (status ${status})`,
+    accepted: 'Diterima',
+  },
+  failure: {
+    offline: 'Tiada sambungan internet.',
+    'no-answer':
+      'Pelayan kami tidak menjawab, jadi permohonan itu mungkin sudah sampai dan mungkin belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+    blocked: 'Pelayan kami tidak menjawab, walaupun halaman laman web ini dapat dimuatkan.',
+    timeout:
+      'Pelayan kami mengambil masa terlalu lama untuk menjawab, jadi permohonan itu mungkin sudah sampai dan mungkin belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+    'foreign-answer':
+      'Halaman log masuk Wi-Fi mungkin telah menyekat permohonan anda. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi di situ, kemudian hantar semula permohonan itu.',
+    busy: 'Pelayan kami sibuk (status 429). Laman web ini akan mencuba lagi secara automatik.',
+    status: (status: number) =>
+      `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai dan mungkin belum. Laman web ini akan mencuba lagi secara automatik.`,
+  },
+  when: {
+    today: (time: string) => `hari ini pada pukul ${time}`,
+    now: 'sebentar lagi',
+    soon: 'dalam masa satu minit',
+    online: 'sebaik sahaja anda kembali dalam talian',
+  },
+  /** Label of the collapsible part with rarely needed details. */
+  details: 'Butiran',
+  /** Shown with a rejected request. */
+  advice: 'Sila semak apa yang anda taip dan hantar semula, atau telefon kami.',
+  /** For copying a waiting request as text, to email it or read it out. */
+  copy: {
+    button: 'Salin sebagai teks',
+    heading: (courseTitle: string) => `Permohonan pendaftaran: ${courseTitle}`,
+    code: 'Kod sementara (sehingga ada nombor rujukan)',
+    copied: 'Telah disalin. Tampalkan dalam mesej kepada kami.',
+    'by-hand':
+      'Pelayar ini tidak membenarkan halaman ini menyalinnya. Sila telefon kami dengan maklumat anda dan kod sementara itu.',
+  },
+  actions: {
+    edit: 'Sunting',
+    remove: 'Padamkan',
+    sendNow: 'Hantar sekarang',
+    sendWhenOnline: 'Hantar apabila saya kembali dalam talian',
+    /** Accessible name of a button, with the request's course. */
+    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+  },
+  questions: {
+    'delete-unsent': {
+      title: 'Padamkan permohonan ini?',
+      text: (courseTitle: string) =>
+        `Permohonan anda bagi ‘${courseTitle}’ belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar lagi, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+    'delete-departed': {
+      title: 'Padamkan permohonan ini?',
+      text: (courseTitle: string) =>
+        `Permohonan anda bagi ‘${courseTitle}’ tidak akan dihantar lagi, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan itu mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+    'delete-refused': {
+      title: 'Padamkan permohonan ini?',
+      text: (courseTitle: string) =>
+        `Pelayan kami tidak menerima permohonan anda bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+    /** For a refused request that was meant to replace an earlier one. */
+    'delete-refused-change': {
+      title: 'Padamkan permohonan ini?',
+      text: (courseTitle: string) =>
+        `Pelayan kami tidak menerima permohonan anda yang diubah bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+    'delete-withdrawing': {
+      title: 'Padamkan resit ini?',
+      text: (courseTitle: string) =>
+        `Penarikan balik permohonan anda bagi ‘${courseTitle}’ mungkin belum sampai kepada kami. Jika anda memadamkan resit ini, penarikan balik itu tidak akan dihantar lagi: untuk menarik balik permohonan itu, sila telefon kami atau hantar e-mel.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+    'delete-receipt': {
+      title: 'Padamkan resit ini?',
+      text: (courseTitle: string) =>
+        `Hanya resit bagi ‘${courseTitle}’ akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya di akademi.`,
+      accept: 'Padamkan',
+      decline: 'Simpan',
+    },
+  },
+  /** Shown before the reference when the site asks whether to delete a receipt. */
+  writeDown: 'Anda mungkin ingin mencatat nombor rujukannya:',
+  notes: {
+    deleted: 'Telah dipadamkan daripada peranti ini.',
+  },
+};

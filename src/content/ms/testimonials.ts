@@ -1,0 +1,63 @@
+import type * as English from '../en/testimonials';
+import { sample } from '../sample';
+import type { Words } from '../words';
+
+export interface Testimonial {
+  readonly id: string;
+  readonly quote: string;
+  readonly name: string;
+  /** Course and country. */
+  readonly detail: string;
+  /** File name of the portrait in `public/portraits/`. */
+  readonly image: string;
+}
+
+/** The testimonials are samples, to be replaced by quotations from real students. */
+export const testimonials: Words<typeof English.testimonials> = {
+  title: 'Pengalaman Sebenar, Hasil Sebenar',
+  note: sample(
+    'Testimoni contoh dengan potret lukisan: kata-kata pelajar kami sendiri akan dipaparkan di sini.',
+  ),
+  items: sample([
+    {
+      id: 'ibrahim',
+      quote:
+        'Dahulu anak lelaki saya bersembunyi di belakang saya apabila ada orang berbahasa Inggeris. Selepas tiga bulan, dia memesan sendiri nasi lemaknya di pasar, dalam ayat penuh.',
+      name: 'Ibrahim D.',
+      detail: 'Bahasa Inggeris untuk Kanak-kanak, bapa kepada murid dari Sudan',
+      image: 'testimonial-1.svg',
+    },
+    {
+      id: 'ha',
+      quote:
+        'Saya bekerja hingga pukul enam dan kelas saya bermula pada pukul tujuh. Kami berlatih untuk mesyuarat yang saya takuti itu, dan keesokan paginya saya mempengerusikannya.',
+      name: 'Thu Ha N.',
+      detail: 'Bahasa Inggeris Perniagaan Profesional, Vietnam',
+      image: 'testimonial-2.svg',
+    },
+    {
+      id: 'salma',
+      quote:
+        'Esei saya dikembalikan penuh dengan soalan, bukan pangkah merah. Saya belajar berhujah dalam bahasa Inggeris, dan skor IELTS yang saya perlukan menyusul.',
+      name: 'Salma K.',
+      detail: 'Bahasa Inggeris Akademik, Jordan',
+      image: 'testimonial-3.svg',
+    },
+    {
+      id: 'rafael',
+      quote:
+        'Dua puluh aksara seminggu kedengaran tidak seberapa. Kemudian saya sedar bahawa saya boleh membaca seluruh menu di Jalan Petaling. HSK 4 sudah selesai; HSK 5 menyusul.',
+      name: 'Rafael M.',
+      detail: 'HSK, Brazil',
+      image: 'testimonial-4.svg',
+    },
+    {
+      id: 'robert',
+      quote:
+        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Saya mendapat guru untuk diri saya sendiri dan semua masa yang saya perlukan. Kini mereka yang membetulkan nada saya.',
+      name: 'Robert T.',
+      detail: 'Kursus VIP Bahasa Mandarin, New Zealand',
+      image: 'testimonial-5.svg',
+    },
+  ]),
+};

@@ -1,0 +1,110 @@
+import type { CourseId } from '../course-ids';
+import type * as English from '../en/course-facts';
+import { type Offering, studentPassWeeks } from '../offerings';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { aboutAcademy } from './academy';
+import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+
+export type { CourseFacts } from '../en/course-facts';
+
+const inEnglish = { taughtIn: '英语' } as const;
+const inMandarin = { taughtIn: '中文，必要时辅以英语' } as const;
+
+const withExam = {
+  notIncluded: '考试费（向考点支付，详情请咨询我们）、签证和保险',
+} as const;
+
+const classes = {
+  ...withExam,
+  included: '授课和课本',
+  place: '学院内',
+} as const;
+
+const oneToOne = {
+  ...withExam,
+  schedule: `在我们的开放时间内由您选择：${aboutAcademy.openingHours.join('；')}`,
+  included: '授课、您的学习计划及配套资料',
+  place: '学院内、线上或您的办公室',
+} as const;
+
+const camp = {
+  schedule: '日间营，周一至周五，9:00–17:00；不过夜',
+  included: '授课、外出活动、材料和午餐',
+  notIncluded: '住宿、交通、签证和保险',
+  place: '学院内，外出活动在吉隆坡市内及周边',
+  care: childCare,
+} as const;
+
+/** The facts of each course. */
+export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
+  1: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: '周二和周四，16:00–17:30；或周六，9:30–12:45（含课间休息）',
+    care: childCare,
+  }),
+  2: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: '周一至周五，9:00–12:15（含课间休息）',
+    notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
+  }),
+  3: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: '周一和周三，10:00–12:00或19:00–21:00；或周六，10:00–15:00（含课间休息）',
+  }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
+  6: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: '周一、周三和周五，10:00–12:00或19:00–21:00',
+  }),
+  7: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: '周一和周三，16:00–17:30；或周六，9:30–12:45（含课间休息）',
+    care: childCare,
+  }),
+  8: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: '周二和周四，19:00–21:00；或周六，10:00–15:00（含课间休息）',
+  }),
+  9: sample({
+    ...oneToOne,
+    ...inMandarin,
+    place: '学院内、线上、您的办公室；成人学员也可在市内其他地点上课',
+  }),
+  10: sample({ ...camp, ...inMandarin }),
+};
+
+/** Labels and sentences for the facts on a course's page. */
+export const courseFacts: Words<typeof English.courseFacts> = {
+  title: '日期与学费',
+  starts: '开课日期',
+  schedule: '上课时间',
+  lessons: '课时',
+  lessonsText: (offering: Offering) => `${hoursText(offering)}，每节课${offering.lessonLength}分钟`,
+  classSize: '班级人数',
+  classSizeText: ({ classSize }: Offering) =>
+    classSize === 1 ? '只有您和老师' : `最多${classSize}名学员`,
+  fee: '学费',
+  tax: serviceTaxNote,
+  included: '学费包含',
+  notIncluded: '不包含',
+  place: '上课地点',
+  taughtIn: '授课语言',
+  care: '儿童看护',
+  abroad: '来自国外的学员',
+  abroadText: ({ studentPass }: Offering) =>
+    studentPass
+      ? `以访客身份入境，本身并不等于获准学习。如需申请学生准证（Student Pass，须年满18岁），请向我们咨询哪种课程时长符合条件，并至少在开课日期前${studentPassWeeks}周发送报名表。`
+      : '本课程不能申请学生准证（Student Pass），而以访客身份入境，本身并不等于获准学习：请在付款或订机票之前先咨询我们。',
+  note: sample('日期和学费均为示例。'),
+  ask: '咨询我们',
+  placementTest: '预约分班测试',
+  terms: '条款与退款',
+};

@@ -1,0 +1,59 @@
+import type { Language } from '../course-ids';
+import type * as English from '../en/course-page';
+import type { Offering } from '../offerings';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { languageNames } from './course-titles';
+import { feeFrom, hoursText } from './offering-texts';
+import { replyTime } from './reply-time';
+
+/** Words shared by all course pages (specification, section 2). */
+export const coursePage: Words<typeof English.coursePage> = {
+  areaTitle: '课程详情',
+  /** Accessible name of the side menu. */
+  menuLabel: '本课程各部分',
+  sections: [
+    { id: 'overview', title: '课程概览' },
+    { id: 'prerequisites', title: '入学要求' },
+    { id: 'highlights', title: '课程亮点' },
+    { id: 'levels', title: '开设级别' },
+    { id: 'educator', title: '认识我们的老师' },
+  ],
+  noStart: '下次开课日期请咨询我们',
+  /** Shown on a course's card. */
+  factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
+  nextStart: (day: string) => `下次开课：${day}`,
+  enrol: '立即报名',
+  /** Shown at the end of the page, above the link to the form. */
+  next: `只需三个简短的步骤，不用注册账户，也不用付款：告诉我们您是谁、什么安排适合您，我们会在${replyTime}与您联系，商定课程表和第一节课。`,
+  moreCourses: (language: Language) => `更多${languageNames[language]}课程`,
+  share: {
+    button: '分享',
+    copied: '链接已复制',
+    /**
+     * Label of the field with the link. The field is shown if the browser can neither share nor
+     * copy.
+     */
+    byHand: '请复制此链接：',
+  },
+  seeMore: '查看更多',
+  educatorNote: sample('示例简介，配手绘肖像。'),
+  /** Shown once the academy has received a request for the course from this device. */
+  received: '申请已收到',
+  /** Label of the link to the request's receipt, which also shows the academy's reply. */
+  receipt: '查看回执',
+  /**
+   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
+   * 2).
+   */
+  enrolled: {
+    label: 'تم التسجيل',
+    congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
+    /** Translations into Chinese, the page's language. */
+    translation: {
+      label: '已注册',
+      congratulation: '恭喜！您已成功注册本课程。',
+    },
+  },
+  whatsappText: (courseTitle: string) => `您好！我想进一步了解“${courseTitle}”。`,
+};

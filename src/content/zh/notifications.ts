@@ -1,0 +1,32 @@
+import type * as English from '../en/notifications';
+import type { Words } from '../words';
+import { alerts } from './messages';
+
+/** System notifications, for visitors who have allowed them and can't see a page of the site. */
+export const notificationTexts: Words<typeof English.notificationTexts> = {
+  accepted: (courseTitle: string, reference: string | null) => ({
+    title: alerts.submitted,
+    body: reference === null ? courseTitle : `${courseTitle}。您的申请编号：${reference}`,
+  }),
+  rejected: (courseTitle: string, status: number) => ({
+    title: courseTitle,
+    body: alerts.submissionFailed(status),
+  }),
+  /** @param title title of the reply's alert */
+  answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
+};
+
+/** The offer of a notification while a request is waiting, and the messages after each choice. */
+export const notificationOffer: Words<typeof English.notificationOffer> = {
+  title: '接收通知',
+  accept: '申请被收到时通知我',
+  decline: '不用了，谢谢',
+  answers: {
+    granted: {
+      inBackground: '我们收到申请后，您会收到通知，即使本网站已经关闭。',
+      whileOpen: '只要本网站在后台保持打开，我们收到申请后您就会收到通知。',
+    },
+    denied: '您的浏览器不允许通知。下次打开本网站时，您会在这里看到结果。',
+    declined: '好的。下次打开本网站时，您会在这里看到结果。',
+  },
+};

@@ -1,0 +1,50 @@
+import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { sample } from '../sample';
+
+/** Shown with every fee. */
+export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${serviceTax.percent}%的服务税。`);
+
+/** The childcare in courses and camps for children. */
+export const childCare = sample('老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。');
+
+/*
+ * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
+ * phone a tenth of a second, during which the page would not respond.
+ */
+
+/** Formats a day for display: '2027年1月4日'. */
+export function dayText(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+}
+
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+
+/** Formats a day with its weekday, such as '2027年1月4日（周一）'. */
+export const weekdayText = (day: string): string =>
+  `${dayText(day)}（${weekdays[new Date(day).getUTCDay()]}）`;
+
+/** Formats an amount for display: '1,350马币'. */
+export const ringgit = (amount: number): string =>
+  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}马币`;
+
+/** The units that are booked where a course has no period. */
+export const unitNames = { hour: '1小时', week: '1周' } as const;
+
+/** Returns the amount of teaching in a course, in words. */
+export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
+  if (hoursAWeek === null) return '课时由您选择';
+  return inHolidays ? `假期内每周授课${hoursAWeek}小时` : `每周${hoursAWeek}小时`;
+}
+
+/** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
+export function feeFrom({ fee }: Offering): string {
+  switch (fee.kind) {
+    case 'by-period':
+      return `1个月${ringgit(fee.ringgit['1M'])}`;
+    case 'by-hour':
+      return `每小时${ringgit(vipHourFee)}`;
+    case 'by-week':
+      return `每周${ringgit(fee.ringgit)}`;
+  }
+}

@@ -1,0 +1,52 @@
+import type * as English from '../en/outbox';
+import type { Words } from '../words';
+
+/**
+ * Words about the device's requests that every page needs, for the banner and the alerts. The words
+ * of the requests page are in a separate file, so that other pages don't load them.
+ */
+export const outbox: Words<typeof English.outbox> = {
+  banner: {
+    label: '您的报名申请',
+    offline: '您已离线。',
+    waiting: (count: number) => `${count}份申请已保存在本设备上，学院尚未收到。`,
+    attention: (count: number) => `${count}份申请需要您处理。`,
+    sending: '正在发送…',
+    sendNow: '立即发送',
+    /** Shown after 'Send now' if requests are still waiting. */
+    stillWaiting: {
+      inBackground: '没有发送成功。本网站会尽快自动重试。',
+      whileOpen:
+        '没有发送成功。只要本网站在您的屏幕上打开着，就会尽快自动重试；否则会在您再次打开本网站时重试。',
+    },
+    details: '详情',
+  },
+  overdue: {
+    text: (count: number) => `有${count}份申请已在这里等待超过一天。`,
+    /** Shown before the academy's phone number and email address. */
+    otherWays: '您也可以致电我们，或把您填写的内容（在“详情”中）复制到邮件里：',
+  },
+  /**
+   * Shown before the academy's phone number and email address if pages load but requests get no
+   * response.
+   */
+  blocked:
+    '此浏览器中的某个功能（例如广告拦截器）可能阻止了您的申请。请对本网站关闭它，然后重新发送申请；也可以致电或发邮件给我们：',
+  questions: {
+    'replace-draft': {
+      title: '要取代表格中的内容吗？',
+      text: (courseTitle: string) =>
+        `“${courseTitle}”的表格中已有其他尚未发送的内容。这份申请将取代它们。`,
+      accept: '取代',
+      decline: '保留',
+    },
+  },
+  notes: {
+    changed: '这份申请在此期间已发生变化。请检查后重试。',
+    refused: '本设备未能保存更改。请重试。',
+  },
+  alert: {
+    correct: '更正',
+    receipt: '查看回执',
+  },
+};

@@ -1,0 +1,16 @@
+import type * as English from '../en/pwa';
+import type { Words } from '../words';
+
+/** Notices about offline use and new versions of the site. */
+export const pwa: Words<typeof English.pwa> = {
+  offlineReady: {
+    title: '可以离线使用了',
+    text: '本网站的所有页面现在都可以在本设备上离线使用。',
+  },
+  newVersion: {
+    title: '新版本已就绪。',
+    update: '更新',
+    updating: '正在更新…',
+    unsaved: '此页面的表格中有无法保存在本设备上的内容。请先发送或清空表格，再更新。',
+  },
+};

@@ -1,0 +1,38 @@
+import type * as English from '../en/receipt';
+import type { Words } from '../words';
+
+/** The receipt of an accepted request, on screen and in print. */
+export const receipt: Words<typeof English.receipt> = {
+  /** Heading of the printed receipt. */
+  documentTitle: '报名申请回执',
+  reference: '您的申请编号',
+  noReference: '这份申请没有编号。如需查询，请告诉我们您的姓名、课程以及发送申请的日期。',
+  copy: { idle: '复制申请编号', copied: '已复制', 'by-hand': '请手动复制' },
+  facts: {
+    period: '课程时长',
+    hours: 'VIP课时',
+    confirmed: '申请时间',
+    received: '收到时间',
+    withdrawn: '撤回时间',
+  },
+  noHours: '无',
+  privacy:
+    '此回执上没有您的姓名、电话和电子邮箱：我们收到申请后，已将这些信息从本设备上的申请中删除。',
+  contact: {
+    title: '如何联系我们',
+    phone: '电话',
+    email: '电子邮箱',
+    whatsapp: 'WhatsApp',
+    hours: '开放时间',
+    /** Prefilled first sentence of the visitor's message. */
+    message: (course: string, reference: string | null) =>
+      reference
+        ? `您好！我想咨询我的报名申请${reference}（${course}）。`
+        : `您好！我想咨询我的“${course}”报名申请。`,
+    subject: (reference: string | null) => (reference ? `报名申请${reference}` : '报名申请'),
+  },
+  actions: {
+    print: '打印',
+    remove: '从本设备删除',
+  },
+};

@@ -1,0 +1,75 @@
+import { academy } from '../academy';
+import { arrival } from '../arrival';
+import type * as English from '../en/terms';
+import { sample } from '../sample';
+import type { Words } from '../words';
+import { aboutAcademy } from './academy';
+import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { replyTime } from './reply-time';
+
+/**
+ * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
+ */
+export const terms: Words<typeof English.terms> = {
+  title: '条款与退款',
+  subtitle: sample('示例条款：只有您接受的录取通知书才具有约束力。'),
+  parts: sample([
+    {
+      title: '我们是谁',
+      points: [
+        aboutAcademy.registration,
+        `${academy.addressLines.join(', ')}。请致电${academy.phone}或发邮件至${academy.email}。`,
+      ],
+    },
+    {
+      title: '从申请到名额',
+      points: [
+        '通过本网站发送申请是免费的，您也不因此承担任何义务。',
+        `我们会在${replyTime}致电或发消息给您，商定课程表和第一节课。然后我们会发给您录取通知书，其中写明总价（包括服务税，如有）和接受的截止日期。`,
+        '如果接受名额，请致电或发邮件给我们，并提供您的申请编号。未满18岁的学员，由家长或监护人接受。',
+        '接受之后，您再付款。之后我们会核对您的材料；如果您需要学生准证（Student Pass），我们会为您申请。',
+      ],
+    },
+    {
+      title: '学费与付款',
+      points: [
+        `每门课程的页面都列明学费及其包含的内容。${serviceTaxNote}`,
+        `请银行转账至录取通知书中写明的${academy.legalName}账户，或在学院刷卡。我们会发给您收据。如果有人要求您付到别处，请先致电我们。`,
+      ],
+    },
+    {
+      title: '变更与上课',
+      points: [
+        '您可以更改一次：换一门课程，或改为较晚的开课日期，前提是有名额，并且您至少在第一节课前7天通知我们。',
+        '如果我们取消某节课，会改日补上。VIP课提前24小时通知即可改期；通知晚于此时限的，视为已上。',
+        `持学生准证的学员，出勤率至少须达到${arrival.attendancePercent}%。`,
+        `少儿英语、YCT和假期营：${childCare}`,
+      ],
+    },
+    {
+      title: '投诉与适用法律',
+      points: [
+        `如有不妥，请先告诉我们：我们会在${replyTime}回复。本条款适用马来西亚法律，且不剥夺该法律赋予您作为消费者的任何权利。`,
+      ],
+    },
+  ]),
+  refunds: {
+    title: '退款',
+    when: '情形',
+    back: '我们退还',
+    rows: sample([
+      ['我们取消课程，或更改课程日期而您无法参加', '所有尚未授课部分的学费'],
+      [
+        '您的签证被拒，并且您把拒签信发给我们',
+        '全部课程学费。付给EMGS（Education Malaysia Global Services）和政府的费用，不由我们退还。',
+      ],
+      ['您在付款后7天内、第一节课之前取消', '全部课程学费'],
+      ['您在第一节课前14天或更早取消', `课程学费减去${ringgit(200)}，但至少为课程学费的一半`],
+      ['您在此之后、但在第一节课之前取消', '课程学费的一半'],
+      ['您在第一节课之后停止上课', '尚未使用的VIP课时的学费；其他不退'],
+    ]),
+    note: sample(
+      '此处的课程学费包括VIP课时的学费（如有）。如果同时符合多行，以排在最前的一行为准。如需取消，请致电或发邮件给我们，并提供您的申请编号。如果您在付款后于本网站撤回申请，则以我们收到撤回请求的日期作为您取消的日期。自您取消、我们取消或我们收到拒签信之日起14天内，我们会将款项连同相应的服务税退回至付款所用的账户或银行卡。',
+    ),
+  },
+};

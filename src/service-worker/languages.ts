@@ -1,0 +1,75 @@
+import { type SiteLanguage, siteLanguages } from '../content/languages';
+import { splitLanguage } from '../site/languages';
+import { deleteWords, installFiles } from './files';
+import { deviceLanguages, forgetOpened, setOpened } from './opened-languages';
+import { deletePages, hasPages, installPages } from './pages';
+import { addStaticRoutes } from './static-routes';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Stores all pages and words of the languages that the device has, and of those that are open.
+ *
+ * @throws if a download fails, so that the device keeps the old release in all its languages
+ */
+export async function installLanguages(event: ExtendableEvent): Promise<void> {
+  const open = await openLanguages();
+  await withRoom(open, async () => {
+    const languages = new Set([...(await deviceLanguages()).keys(), ...open]);
+    await Promise.all([
+      installPages(languages),
+      installFiles(event, languages),
+      addStaticRoutes(event, languages),
+    ]);
+  });
+  for (const language of open) await setOpened(language);
+}
+
+/** Stores a language that a page has just opened, if it is not on the device yet. */
+export async function keepLanguage(event: ExtendableEvent, language: unknown): Promise<void> {
+  if (!isSiteLanguage(language)) return;
+  if (!(await hasPages(language))) {
+    const wanted = new Set([language]);
+    await withRoom(new Set([...(await openLanguages()), language]), () =>
+      Promise.all([installPages(wanted), installFiles(event, wanted)]),
+    );
+  }
+  await setOpened(language);
+}
+
+const isSiteLanguage = (value: unknown): value is SiteLanguage =>
+  typeof value === 'string' && value in siteLanguages;
+
+/** Returns the languages of the open pages. */
+async function openLanguages(): Promise<Set<SiteLanguage>> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = windows.map(({ url }) => new URL(url).pathname);
+  return new Set(
+    paths.filter((path) => !path.startsWith('/office')).map((path) => splitLanguage(path).language),
+  );
+}
+
+/**
+ * Runs a task that stores files. If storage runs out, deletes the language that was used least and
+ * is not needed, and tries again. Drafts and requests are in the device's database and stay.
+ *
+ * @throws the task's error if that does not help
+ */
+async function withRoom(
+  needed: ReadonlySet<SiteLanguage>,
+  task: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const unneeded = [...(await deviceLanguages())].filter(([language]) => !needed.has(language));
+    const [oldest] = unneeded.toSorted(([, one], [, other]) => one - other);
+    if (!isFull || !oldest) throw error;
+    await deleteLanguage(oldest[0]);
+    await withRoom(needed, task);
+  }
+}
+
+const deleteLanguage = (language: SiteLanguage): Promise<unknown> =>
+  Promise.all([forgetOpened(language), deletePages(language), deleteWords(language)]);

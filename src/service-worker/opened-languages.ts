@@ -1,0 +1,42 @@
+import { type SiteLanguage } from '../content/languages';
+import { namePrefix } from '../content/prefixes';
+import { languageTags } from '../site/languages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Cache with an entry for each language on the device, whatever the release. The entry's body is the
+ * time when the language was last opened, in milliseconds since 1970.
+ */
+const openedCache = `${namePrefix}-languages`;
+
+/** Returns the languages on the device, each with the time when it was last opened. */
+export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
+  const cache = await caches.open(openedCache);
+  const found = new Map<SiteLanguage, number>();
+  for (const language of languageTags) {
+    const opened = await cache.match(`/${language}`);
+    if (opened) found.set(language, Number(await opened.text()));
+  }
+  // Earlier releases had only English and no such cache.
+  if (found.size === 0 && self.registration.active) found.set('en', 0);
+  return found;
+}
+
+/** Stores that a language has been opened now. */
+export async function setOpened(language: SiteLanguage): Promise<void> {
+  const cache = await caches.open(openedCache);
+  await cache.put(`/${language}`, new Response(String(Date.now())));
+}
+
+/** Returns the language that was opened last on this device. */
+export async function lastLanguage(): Promise<SiteLanguage> {
+  const newest = [...(await deviceLanguages())].toSorted(([, one], [, other]) => other - one)[0];
+  return newest?.[0] ?? 'en';
+}
+
+/** Forgets that a language was on the device. */
+export async function forgetOpened(language: SiteLanguage): Promise<void> {
+  const cache = await caches.open(openedCache);
+  await cache.delete(`/${language}`);
+}
