@@ -4,7 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { language } from '#words/language';
 import { siteLanguages } from '../content/languages';
 import { pageFile, prerenderedPaths } from '../site/addresses';
-import { inLanguage } from '../site/languages';
+import { inLanguage, manifestPath } from '../site/languages';
+import { manifest } from '../site/manifest';
 import { App } from './app';
 import { oldBrowserCode } from './old-browser';
 import { pageAt } from './routes';
@@ -23,6 +24,14 @@ export const siteFiles = {
   [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
+  // The service worker plugin writes the English one.
+  ...(language !== 'en' && {
+    [manifestPath(language).slice(1)]: JSON.stringify({
+      ...manifest,
+      background_color: import.meta.env.LIGHT_SURFACE,
+      theme_color: import.meta.env.LIGHT_SURFACE,
+    }),
+  }),
 };
 
 /**

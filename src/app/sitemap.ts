@@ -1,16 +1,27 @@
 import { academy } from '../content/academy';
 import { pagePaths } from '../site/addresses';
+import { inLanguage, languageTags } from '../site/languages';
 
-/** Returns the sitemap, which lists the public pages for search engines. */
+/** Returns the sitemap, which lists the public pages in all languages for search engines. */
 export function sitemap(): string {
-  const entries = pagePaths.map((path) => `  <url><loc>${academy.origin}${path}</loc></url>`);
+  const entries = languageTags.flatMap((language) =>
+    pagePaths.map((path) => entry(inLanguage(language, path), path)),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function entry(address: string, path: string): string {
+  const alternates = languageTags.map(
+    (tag) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${academy.origin}${inLanguage(tag, path)}"/>`,
+  );
+  return `  <url><loc>${academy.origin}${address}</loc>${alternates.join('')}</url>`;
 }
 
 /** Returns the robots.txt, which lets search engines crawl everything except the API. */

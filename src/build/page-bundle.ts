@@ -21,7 +21,7 @@ const inlined = /(?<=<style>)[^<]+|(?<=<script>|data-scripts="[^"]*">)[^<]+|data
  * Bundles all pages of a language into one file, which the service worker downloads instead of the
  * pages. The pages have so much in common that together they compress to a seventh of their size.
  * The inlined styles, scripts and drawings are in another file, which all languages share: a page
- * names them by their index between two control characters.
+ * names them by their index between two private-use characters.
  *
  * By the time the service worker serves these copies, the device has the heading font, so the copies
  * use it from the start.
@@ -41,7 +41,7 @@ export function pageBundles(
   const shareParts = (html: string) =>
     html.replaceAll(inlined, (part) => {
       if (!parts.has(part)) parts.set(part, parts.size);
-      return `\u0001${parts.get(part)}\u0001`;
+      return `\uE000${parts.get(part)}\uE001`;
     });
   const bundles = [...pages].map(([language, own]) => {
     const entries = own.map((page) => {

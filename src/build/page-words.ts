@@ -77,7 +77,7 @@ export function pageWords(): Plugin {
   };
 }
 
-const isWords = ({ fileName }: Rolldown.OutputChunk) => /^words\//.test(fileName);
+const isWords = ({ fileName }: Rolldown.OutputChunk) => fileName.startsWith('words/');
 
 /** Moves the words into a folder that is named after their content. */
 function moveWords(chunks: readonly Rolldown.OutputChunk[], language: SiteLanguage): void {

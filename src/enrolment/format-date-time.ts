@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { locale } from '../site/page-language';
+
+const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
 
 /**
  * Formats a time in the device's time zone, for example '20 November 2026 at 12:00'.

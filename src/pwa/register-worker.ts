@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { language } from '#words/language';
 import { namePrefix } from '../content/prefixes';
 import { idleCallback, savesData } from '../ui/browser';
 import { hasStoredData } from './stored-data';
@@ -33,6 +34,7 @@ async function register(): Promise<RegisteredWorker | undefined> {
   workbox.addEventListener('waiting', offerUpdate);
   const registration = await workbox.register();
   if (!registration) return undefined;
+  keepLanguage(registration);
 
   // Workbox doesn't report a version that was already installing.
   registration.installing?.addEventListener('statechange', () => {
@@ -43,6 +45,15 @@ async function register(): Promise<RegisteredWorker | undefined> {
   // The tests read this mark.
   performance.mark('worker-registered');
   return { workbox, registration };
+}
+
+/**
+ * Tells the worker, and a newer one that waits, which language the visitor reads, so that it works
+ * offline. A worker that is being installed looks at the open pages instead.
+ */
+function keepLanguage({ active, waiting }: ServiceWorkerRegistration): void {
+  for (const worker of [active, waiting])
+    worker?.postMessage({ type: 'KEEP_LANGUAGE', language }, {});
 }
 
 /**

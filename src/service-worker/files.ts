@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { type SiteLanguage, siteLanguages } from '../content/languages';
+import type { SiteLanguage } from '../content/languages';
+import { languageOfFile } from '../site/languages';
 
 /** The global scope with the precache list, which the build injects. */
 declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
@@ -8,12 +9,6 @@ declare const self: ServiceWorkerGlobalScope & { readonly precacheList: Precache
 const list = self.precacheList;
 const pagePattern = /^\/assets\/page[^/]*\.json$/;
 const isPageFile = ({ url }: PrecacheEntry) => pagePattern.test(url);
-
-/** Returns the language of a file with words, or undefined for files that all languages share. */
-export function languageOfFile(url: string): SiteLanguage | undefined {
-  const tag = /^\/(?:words\/|assets\/pages-)([a-z]{2})-/.exec(url)?.[1];
-  return tag !== undefined && tag in siteLanguages ? (tag as SiteLanguage) : undefined;
-}
 
 /** Returns the URL path of the bundle with all pages of a language. Its name has a content hash. */
 export const pageBundle = (language: SiteLanguage): string =>

@@ -42,7 +42,7 @@ export function pageResponse(
   headers.set('content-security-policy', policy);
   const isNotFound = notFoundPaths.has(splitLanguage(path).path);
   const whole = html.replaceAll(
-    /\u0001(\d+)\u0001/g,
+    /\uE000(\d+)\uE001/g,
     (_, index: string) => parts[Number(index)] ?? '',
   );
   return new Response(whole, {

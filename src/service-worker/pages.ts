@@ -2,9 +2,9 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageOfflinePath } from '../site/addresses';
-import { inLanguage, languageTags, splitLanguage } from '../site/languages';
+import { inLanguage, languageOfFile, languageTags, splitLanguage } from '../site/languages';
 import { lastLanguage } from './opened-languages';
-import { languageOfFile, pageBundle, pageParts } from './files';
+import { pageBundle, pageParts } from './files';
 import { type BundledPage, pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';
 

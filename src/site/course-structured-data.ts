@@ -8,7 +8,7 @@ import { paths } from '../content/paths';
 import { periodNames } from '#words/periods';
 import { periods } from '../content/periods';
 import { socialPicture } from './social-picture';
-import { publicAddress } from './page-address';
+import { publicAddress } from './page-language';
 import { provider } from './structured-data';
 
 /**

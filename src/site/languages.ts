@@ -26,3 +26,18 @@ export function inLanguage(language: SiteLanguage, path: string): string {
   const { prefix } = siteLanguages[language];
   return prefix + (prefix === '' || path !== '/' ? path : '');
 }
+
+/** Returns the path of a language's web app manifest. */
+export const manifestPath = (language: SiteLanguage): string =>
+  language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
+
+/**
+ * Returns the language of a file with words, or undefined for a file that all languages share.
+ *
+ * @param path the file's URL path
+ */
+export function languageOfFile(path: string): SiteLanguage | undefined {
+  if (path === manifestPath('en')) return 'en';
+  const [, tag] = /^\/(?:words\/|assets\/pages-|manifest-)([a-z]{2})[-.]/.exec(path) ?? [];
+  return languageTags.find((language) => language === tag);
+}

@@ -1,13 +1,18 @@
+import { language } from '#words/language';
 import { academy } from '../content/academy.ts';
+import { siteLanguages } from '../content/languages.ts';
 import { catalogue } from '#words/catalogue';
 import { paths } from '../content/paths.ts';
 import { webAppWords } from '#words/web-app';
+import { inLanguage } from './languages.ts';
 
 /** Address of the catalogue's cards. Each card has a button that opens the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;
 
+const { direction } = siteLanguages[language];
+
 /**
- * The web app manifest, which defines the installed site (https://www.w3.org/TR/appmanifest/). Its
+ * The web app manifest in the page's language, which defines the installed site (https://www.w3.org/TR/appmanifest/). Its
  * images are in `public/`.
  */
 export const manifest = {
@@ -16,9 +21,9 @@ export const manifest = {
   /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
   short_name: academy.shortName,
   description: webAppWords.description,
-  lang: 'en',
-  dir: 'ltr' as const,
-  start_url: paths.home,
+  lang: language,
+  dir: direction,
+  start_url: inLanguage(language, paths.home),
   scope: paths.home,
   display: 'standalone' as const,
   categories: ['education'],
@@ -62,5 +67,9 @@ function svg(src: string) {
 }
 
 function shortcut(name: keyof typeof webAppWords.shortcuts, url: string) {
-  return { ...webAppWords.shortcuts[name], url, icons: [png(name, 96), png(name, 192)] };
+  return {
+    ...webAppWords.shortcuts[name],
+    url: inLanguage(language, url),
+    icons: [png(name, 96), png(name, 192)],
+  };
 }

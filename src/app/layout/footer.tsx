@@ -2,6 +2,7 @@ import { Link, useLinkClickHandler } from 'react-router-dom';
 import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { footer } from '#words/footer';
+import { languageWords } from '#words/language';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -17,6 +18,7 @@ export function Footer() {
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
           <p>{aboutAcademy.description}</p>
           <p className="note">{aboutAcademy.registration}</p>
+          {languageWords.unreviewed && <p className="note">{languageWords.unreviewed}</p>}
         </div>
         <div className="footer__lists">
           <nav aria-labelledby="footer-links">

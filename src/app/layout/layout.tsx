@@ -6,6 +6,7 @@ import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';
 import { Footer } from './footer';
 import { useHeadingFont } from './heading-font';
+import { LanguageOffer } from './languages';
 import './layout.css';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error';
@@ -41,6 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {pathname !== pathWithoutNavigation && <NavigationBar />}
       <SiteStatus>
         <NewVersion />
+        <LanguageOffer />
       </SiteStatus>
       <main id={mainId} tabIndex={-1}>
         <Suspense>

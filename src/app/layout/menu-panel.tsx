@@ -4,6 +4,7 @@ import { academy } from '../../content/academy';
 import { navigation } from '#words/navigation';
 import { Icon, Logo } from '../../ui/icon';
 import { EmailAddress } from './footer';
+import { LanguageLinks } from './languages';
 
 const { requests } = navigation;
 
@@ -80,6 +81,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         <Icon name="requests" />
         {requests.label}
       </NavLink>
+      <LanguageLinks />
       <div className="menu-panel__contact on-ink">
         <a className="menu-panel__entry line" href={academy.phoneHref}>
           <Icon name="phone" />

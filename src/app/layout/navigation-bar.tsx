@@ -5,6 +5,7 @@ import { paths } from '../../content/paths';
 import { resolveAddress } from '../../site/addresses';
 import { Icon, Logo } from '../../ui/icon';
 import { useActiveNavLink } from './active-nav-link';
+import { LanguageMenu } from './languages';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
 
@@ -23,6 +24,7 @@ export function NavigationBar() {
         <nav className="navigation-bar__links" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
+        <LanguageMenu />
         <NavLink className="navigation-bar__requests icon-button" to={navigation.requests.href}>
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
+import { locale } from '../../site/page-language';
 import type { IconName } from '../../ui/icon';
 import type { StatePictureName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
@@ -100,7 +101,7 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
   return wait.to - now < 60_000 ? when.soon : momentText(wait.to, now);
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 /**
  * Formats a time in the device's time zone, to the minute. Includes the date unless the time is on

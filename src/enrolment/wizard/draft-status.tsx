@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '#words/drafts';
+import { locale } from '../../site/page-language';
 import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -130,9 +131,9 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
  */
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   if (date.toDateString() === new Date(today).toDateString()) return time;
-  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`;
+  return `${date.toLocaleDateString(locale, { day: 'numeric', month: 'short' })}, ${time}`;
 }
 
 interface ClearDialogProps {

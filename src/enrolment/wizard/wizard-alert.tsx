@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
+import { locale } from '../../site/page-language';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SlideIn } from '../../ui/slide-in';
@@ -114,4 +115,4 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
 }
 
 /** Formats a time with seconds, because the first retries follow each other quickly. */
-const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB');
+const clockTime = (at: number): string => new Date(at).toLocaleTimeString(locale);

@@ -21,7 +21,7 @@ import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
 import { courseData } from '../../site/course-structured-data';
 import { courseById } from '../../site/courses';
-import { publicAddress } from '../../site/page-address';
+import { publicAddress } from '../../site/page-language';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -4,7 +4,7 @@ import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';
 import { coursesOf } from '../../site/courses';
-import { publicAddress } from '../../site/page-address';
+import { publicAddress } from '../../site/page-language';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 

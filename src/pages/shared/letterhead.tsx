@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { academy } from '../../content/academy';
-import { publicAddress } from '../../site/page-address';
+import { publicAddress } from '../../site/page-language';
 import './letterhead.css';
 
 interface LetterheadProps {

@@ -1,7 +1,10 @@
+import { language } from '#words/language';
 import { academy } from '../../content/academy';
+import { siteLanguages } from '../../content/languages';
 import { socialPicture, socialPictureSize } from '../../site/social-picture';
 import type { StructuredData as Data } from '../../site/structured-data';
-import { publicAddress } from '../../site/page-address';
+import { inLanguage, languageTags } from '../../site/languages';
+import { publicAddress } from '../../site/page-language';
 
 interface PageHeadProps {
   readonly title: string;
@@ -28,6 +31,16 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={publicAddress(path)} />
+          {languageTags.map((tag) => (
+            <link
+              key={tag}
+              rel="alternate"
+              hrefLang={tag}
+              href={academy.origin + inLanguage(tag, path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={academy.origin + path} />
+          <meta property="og:locale" content={siteLanguages[language].openGraph} />
           <meta property="og:url" content={publicAddress(path)} />
           <meta property="og:image" content={academy.origin + socialPicture(path)} />
           <meta property="og:image:type" content="image/png" />

@@ -1,4 +1,6 @@
+import { language } from '#words/language';
 import { academy } from '../../content/academy';
+import { manifestPath } from '../../site/languages';
 
 /**
  * Adds links to the installed site's manifest and icon after the page has loaded. If the HTML
@@ -7,7 +9,7 @@ import { academy } from '../../content/academy';
 export function ManifestLinks() {
   return (
     <>
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={manifestPath(language)} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <meta name="apple-mobile-web-app-title" content={academy.shortName} />
     </>

@@ -1,6 +1,10 @@
 import { language } from '#words/language';
 import { academy } from '../content/academy';
+import { siteLanguages } from '../content/languages';
 import { inLanguage } from './languages';
+
+/** Locale for the browser's formatters on this page. */
+export const { locale } = siteLanguages[language];
 
 /** Returns the public address of a page in this page's language. */
 export const publicAddress = (path: string): string => academy.origin + inLanguage(language, path);
