@@ -1,5 +1,3 @@
-import { fullTitles } from '#words/course-titles';
-import { notificationTexts } from '#words/notifications';
 import { paths } from '../content/paths';
 import { showBadge } from '../enrolment/core/badge';
 import { publishChange } from '../enrolment/core/channel';
@@ -13,7 +11,10 @@ import { indexedDbStore } from '../enrolment/core/key-value-store';
 import { isWaiting, type SettledRecord, announcesReply } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
 import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
+import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { wordsForState } from '../site/request-state';
+import { notificationWords } from './notification-words';
+import { lastLanguage } from './opened-languages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,24 +71,28 @@ const isAllowed = () => 'Notification' in self && Notification.permission === 'g
 const findDue = async (id: string): Promise<SettledRecord | undefined> =>
   (await device.read()).records.filter(isAlertDue).find((record) => record.id === id);
 
-function show(record: SettledRecord): Promise<void> {
-  const { title, body } = textOf(record);
+async function show(record: SettledRecord): Promise<void> {
+  const language = await lastLanguage();
+  const { title, body } = textOf(record, language);
   const isAccepted = record.state === 'accepted';
-  return self.registration.showNotification(title, {
+  await self.registration.showNotification(title, {
     body,
     // The path that a click opens.
     data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
     tag: record.id,
-    lang: 'en',
+    lang: language,
+    dir: siteLanguages[language].direction,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   });
 }
 
-function textOf(record: SettledRecord) {
+function textOf(record: SettledRecord, language: SiteLanguage) {
+  const words = notificationWords[language];
+  const { fullTitles, notificationTexts } = words;
   const course = fullTitles[record.courseId];
   if (announcesReply(record)) {
-    return notificationTexts.answered(wordsForState(record.answer.state).title, course);
+    return notificationTexts.answered(wordsForState(record.answer.state, words).title, course);
   }
   return record.state === 'accepted'
     ? notificationTexts.accepted(course, record.reference)

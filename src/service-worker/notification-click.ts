@@ -1,4 +1,7 @@
+import { inLanguage, splitLanguage } from '../site/languages';
 import type { OpenMessage } from '../enrolment/core/worker-protocol';
+
+import { lastLanguage } from './opened-languages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,14 +20,16 @@ async function open(path: string): Promise<void> {
   // doesn't control and therefore can't navigate.
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) {
-    await self.clients.openWindow(path);
+    await self.clients.openWindow(inLanguage(await lastLanguage(), path));
     return;
   }
   // Focus the page first, because browsers allow this only once, shortly after the click.
   await page.focus().catch(() => undefined);
   if (await isHandledBy(page, path)) return;
   // The page may have been closed in the meantime.
-  await page.navigate(path).catch(() => self.clients.openWindow(path));
+  const { language } = splitLanguage(new URL(page.url).pathname);
+  const address = inLanguage(language, path);
+  await page.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 /** Returns true if the page confirms that it will handle the click itself, without a reload. */

@@ -5,8 +5,15 @@ interface Words {
   readonly text: string;
 }
 
+interface StateWords {
+  readonly replies: { readonly states: Readonly<Record<string, Words>> };
+  readonly laterState: Words;
+}
+
 /**
  * Returns the words for a request's state. A newer server may send a state unknown to this version.
+ *
+ * @param words by default, those of the page's language
  */
-export const wordsForState = (state: string): Words =>
-  new Map<string, Words>(Object.entries(replies.states)).get(state) ?? laterState;
+export const wordsForState = (state: string, words: StateWords = { replies, laterState }): Words =>
+  new Map(Object.entries(words.replies.states)).get(state) ?? words.laterState;

@@ -25,9 +25,16 @@ const entries = Object.entries<string | string[]>(library.countries).filter(
   ([code]) => !notInIso3166.has(code),
 );
 
+/** The ISO 3166 code of each country, by its English name. */
+const codes = new Map(
+  entries.map(([code, names]) => [everydayNames[code] ?? [names].flat()[0] ?? code, code]),
+);
+
+/** Returns the ISO 3166 code of a country in `countryNames`. */
+export const countryCode = (name: string): string | undefined => codes.get(name);
+
 /** English names of the 249 countries in ISO 3166, in alphabetical order (section 3). */
-export const countryNames: readonly string[] = entries
-  .map(([code, names]) => everydayNames[code] ?? [names].flat()[0] ?? code)
+export const countryNames: readonly string[] = [...codes.keys()]
   .map((name) => ({ name, key: plainLetters(name) }))
   .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   .map(({ name }) => name);

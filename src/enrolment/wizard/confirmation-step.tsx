@@ -10,13 +10,20 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { isStored } from '../client/page-store';
-import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
+import {
+  type EnrolmentForm,
+  type FieldName,
+  fieldText,
+  relevantFields,
+  stepFields,
+} from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import { type AcceptedRecord, isUnsettled, isUntried, type OutboxRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
+import { countryLabel } from './country-options';
 import { NextSteps } from './next-steps';
 import type { Step } from './wizard-state';
 import '../../ui/facts.css';
@@ -204,10 +211,10 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
                 <div key={field}>
                   <dt>{enrolment.fields[field].label}</dt>
                   <dd>
-                    {fieldText(form, field) === '' ? (
+                    {shownText(form, field) === '' ? (
                       <em>{review.empty}</em>
                     ) : (
-                      <BreakableAddress text={fieldText(form, field)} />
+                      <BreakableAddress text={shownText(form, field)} />
                     )}
                   </dd>
                 </div>
@@ -223,3 +230,6 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
     </div>
   );
 }
+
+const shownText = (form: EnrolmentForm, field: FieldName): string =>
+  field === 'country' ? countryLabel(form.country) : fieldText(form, field);

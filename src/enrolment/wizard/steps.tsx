@@ -9,8 +9,8 @@ import { periods } from '../../content/periods';
 import { coursesOf } from '../../site/courses';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { countryNames } from '../core/countries';
 import type { EnrolmentForm } from '../core/form';
+import { countryOptions } from './country-options';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
 import type { Step } from './wizard-state';
@@ -26,12 +26,10 @@ interface PersonalStepProps {
 }
 
 const none: readonly never[] = [];
-/** Requests use these English names, even if a page translator changes the labels. */
-const countryOptions = countryNames.map((name) => ({ value: name, label: name }));
 
 /** The 'Personal Info' step (sections 3 and 5). */
 export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
-  const countries = isReady ? countryOptions : none;
+  const countries = isReady ? countryOptions() : none;
   return (
     <div className="personal-step grid">
       {contactPrefilled && (

@@ -1,0 +1,34 @@
+import { language } from '#words/language';
+import { locale } from '../../site/page-language';
+import { countryCode, countryNames } from '../core/countries';
+
+/** An option of the country field. Requests use the English name in `value`, whatever the label. */
+interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** Returns a country's name in the page's language, given its English name. */
+export function countryLabel(name: string): string {
+  const code = countryCode(name);
+  if (language === 'en' || !code) return name;
+  names ??= new Intl.DisplayNames(locale, { type: 'region' });
+  return names.of(code) ?? name;
+}
+
+let options: readonly CountryOption[] | undefined;
+
+/** Returns the options in the alphabetical order of the page's language. */
+export function countryOptions(): readonly CountryOption[] {
+  return (options ??= sortedOptions());
+}
+
+function sortedOptions(): readonly CountryOption[] {
+  const found = countryNames.map((value) => ({ value, label: countryLabel(value) }));
+  // The English names are already sorted.
+  if (language === 'en') return found;
+  const { compare } = new Intl.Collator(locale);
+  return found.toSorted((one, other) => compare(one.label, other.label));
+}
