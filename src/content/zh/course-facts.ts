@@ -30,7 +30,7 @@ const oneToOne = {
 
 const camp = {
   schedule: '日间营，周一至周五，9:00–17:00；不过夜',
-  included: '授课、外出活动、材料和午餐',
+  included: '授课、外出活动、活动材料和午餐',
   notIncluded: '住宿、交通、签证和保险',
   place: '学院内，外出活动在吉隆坡市内及周边',
   care: childCare,
@@ -97,12 +97,12 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: '不包含',
   place: '上课地点',
   taughtIn: '授课语言',
-  care: '儿童看护',
+  care: '儿童照看',
   abroad: '来自国外的学员',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
       ? `以访客身份入境，本身并不等于获准学习。如需申请学生准证（Student Pass，须年满18岁），请向我们咨询哪种课程时长符合条件，并至少在开课日期前${studentPassWeeks}周发送报名表。`
-      : '本课程不能申请学生准证（Student Pass），而以访客身份入境，本身并不等于获准学习：请在付款或订机票之前先咨询我们。',
+      : '就读本课程不能申请学生准证（Student Pass）；以访客身份入境，本身也不等于获准学习：请在付款或订机票之前先咨询我们。',
   note: sample('日期和学费均为示例。'),
   ask: '咨询我们',
   placementTest: '预约分班测试',

@@ -25,7 +25,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   nextStart: (day: string) => `下次开课：${day}`,
   enrol: '立即报名',
   /** Shown at the end of the page, above the link to the form. */
-  next: `只需三个简短的步骤，不用注册账户，也不用付款：告诉我们您是谁、什么安排适合您，我们会在${replyTime}与您联系，商定课程表和第一节课。`,
+  next: `只需简短三步，不用注册账户，也不用付款：告诉我们您的信息和适合您的安排，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,
   moreCourses: (language: Language) => `更多${languageNames[language]}课程`,
   share: {
     button: '分享',
@@ -51,8 +51,8 @@ export const coursePage: Words<typeof English.coursePage> = {
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
     /** Translations into Chinese, the page's language. */
     translation: {
-      label: '已注册',
-      congratulation: '恭喜！您已成功注册本课程。',
+      label: '名额已确认',
+      congratulation: '恭喜！您已成功报读本课程。',
     },
   },
   whatsappText: (courseTitle: string) => `您好！我想进一步了解“${courseTitle}”。`,

@@ -11,7 +11,7 @@ export const help: Words<typeof English.help> = {
   heroTitle: '来这里读书 / 需要帮忙吗？',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    '全年招生。选好课程，发送报名表即可：飞来吉隆坡之前，我们协助您准备材料和签证；到了之后，再帮您找住处。',
+    '全年招生。请选好课程，发送报名表：飞来吉隆坡之前，我们协助您准备材料和签证；到了之后，再帮您找住处。',
   tabsLabel: '帮助主题',
   tabs: [
     { id: 'studying', label: '在马来西亚学习' },
@@ -22,7 +22,7 @@ export const help: Words<typeof English.help> = {
   ],
   studying: {
     paragraphs: [
-      '在马来西亚学语言很容易，因为这里的人整天在几种语言之间切换。招牌和菜单上有英语，Petaling Street（茨厂街）的咖啡店里听得到普通话和粤语，马来语和泰米尔语也会在不知不觉中学到几句。',
+      '马来西亚很适合学语言，因为这里的人整天在几种语言之间切换。招牌和菜单上有英语，Petaling Street（茨厂街）的咖啡店里听得到普通话和粤语，马来语和泰米尔语也会在不知不觉中学到几句。',
       '吉隆坡全年温暖，生活费用在各国首都中属于适中水平，坐地铁和公交就能来上课，不需要开车。无论走到哪里，都有祈祷室、清真食品和素食，也有来自许多国家的学生。',
     ],
     image: '/pictures/student-life.svg',
@@ -47,7 +47,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: '访客签证：少于6个月',
-        note: '仅适用于凭您的护照访问马来西亚需要签证的情况；是否需要，我们会告诉您。访客签证让您可以入境，但本身并不等于获准学习。护照有效期须至少6个月。',
+        note: '仅适用于持您的护照访问马来西亚须办理签证的情况；是否需要，我们会告诉您。访客签证让您可以入境，但本身并不等于获准学习。护照有效期须至少6个月。',
         documents: ['一张照片', '一份申请表', '付款证明'],
       },
     ],
@@ -60,7 +60,7 @@ export const help: Words<typeof English.help> = {
         points: [
           '护照有效期须至少1年；18个月更为稳妥。',
           `请至少在开课前${studentPassWeeks}周发送报名表。您付款后，我们会通过EMGS（Education Malaysia Global Services）为您申请。如果申请成功，您会收到签证批准信（Visa Approval Letter）；如果您的护照需要入境签证，请凭此信申请。`,
-          '收到批准信之前，请不要出行；如果您需要签证，还须等拿到签证。另外，请填写马来西亚数字入境卡（Malaysia Digital Arrival Card）。',
+          '拿到批准信之前，请不要启程；如果您需要签证，还须等拿到签证。另外，请填写马来西亚数字入境卡（Malaysia Digital Arrival Card，MDAC）。',
           `抵达后${arrival.medicalCheckDays}天内，您必须到指定诊所体检。之后才会签发学生准证。`,
         ],
         note: sample(
@@ -68,10 +68,10 @@ export const help: Words<typeof English.help> = {
         ),
       },
       {
-        title: '不到6个月',
+        title: '少于6个月',
         warning:
           '订机票之前，请先向我们确认：按照移民局规定，任何课程无论多短，通常都需要学生准证，而访客的停留期可能只有30天。',
-        text: '如果我们确认您不需要学生准证，请带上签证（如果您需要签证），以及：',
+        text: '如果我们确认您不需要学生准证，请携带签证（如果您需要签证），以及：',
         points: ['有效期至少6个月的护照。', '马来西亚数字入境卡，在抵达前三天内在线填写。'],
       },
     ],

@@ -23,7 +23,7 @@ export const replies: Words<typeof English.replies> = {
       text: '该课程目前已满。一有名额空出，我们就会与您联系。',
     },
     enrolled: {
-      title: '您已注册入学',
+      title: '您已成功报读',
       text: '您的名额已确认。期待在课堂上见到您。',
     },
     closed: {
@@ -39,9 +39,9 @@ export const replies: Words<typeof English.replies> = {
     question: {
       title: '要撤回这份申请吗？',
       text: (courseTitle: string) =>
-        `我们将停止处理您的“${courseTitle}”申请；如果我们已为您提供名额，您将失去该名额。如果您已经付款，请先致电我们：退款取决于您取消的日期。`,
-      accept: '是，撤回',
-      decline: '否，保留',
+        `我们将停止处理您的“${courseTitle}”申请；如果我们已为您提供名额，您将失去该名额。如果您已经付款，请先致电我们：退款金额取决于您取消的日期。`,
+      accept: '确定撤回',
+      decline: '保留申请',
     },
     queued: {
       title: '您的撤回请求正在等待发送',
@@ -53,7 +53,7 @@ export const replies: Words<typeof English.replies> = {
     },
     withdrawn: {
       title: '您已撤回这份申请',
-      text: '我们已收到您的撤回请求。如果您已付款，请就退款事宜致电我们；否则您无需再做任何事。',
+      text: '我们已收到您的撤回请求。如果您已付款，请就退款事宜致电我们；如果没有付款，则无需再做任何事。',
     },
     refused: {
       title: '您的撤回请求未被接受',
