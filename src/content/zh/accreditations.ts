@@ -15,7 +15,7 @@ export const accreditations: Words<typeof English.accreditations> = {
       id: 'cambridge',
       mark: 'Cambridge',
       name: '剑桥英语（Cambridge English）',
-      text: '剑桥英语证书，从面向儿童的Pre A1 Starters到C2 Proficiency。',
+      text: '剑桥英语系列证书，从面向儿童的Pre A1 Starters到C2 Proficiency。',
     },
     {
       id: 'ielts',
@@ -33,7 +33,7 @@ export const accreditations: Words<typeof English.accreditations> = {
       id: 'cti',
       mark: 'HSK',
       name: '汉考国际（Chinese Testing International）',
-      text: 'HSK（汉语水平考试）及其口语考试HSKK、面向青少年的YCT和面向商务的BCT。',
+      text: 'HSK（汉语水平考试）及其口语考试HSKK、面向中小学生的YCT和面向商务的BCT。',
     },
     {
       id: 'clec',

@@ -6,8 +6,8 @@ import { replyTime } from './reply-time';
 
 /** Contact page and contact block (specification, section 2). */
 export const contact: Words<typeof English.contact> = {
-  heroTitle: '心里有话想问 / 欢迎随时和我们聊聊',
-  heroIntro: `课程、级别、学费、签证，都可以问我们。您可以用英语、中文、马来语或阿拉伯语写信、打电话或聊天，我们团队会有人在${replyTime}回复您。`,
+  heroTitle: '心中有疑问 / 随时和我们聊聊',
+  heroIntro: `课程、级别、学费、签证，都可以问我们。您可以用英语、中文、马来语或阿拉伯语留言、打电话或在线聊天，我们团队会有人在${replyTime}回复您。`,
   form: {
     title: '聊一聊吧！',
     subtitle: '欢迎给我们留言',
@@ -17,7 +17,7 @@ export const contact: Words<typeof English.contact> = {
     message: '留言',
     send: '发送',
     /** Explains the 'Send' button, which opens the visitor's email app and sends nothing itself. */
-    hint: '点击“发送”会打开您的邮件应用，留言已经写在里面。您从那里发出之后，我们才会收到。',
+    hint: '点击“发送”会打开您的邮件应用，并自动填入您的留言。您从那里发出之后，我们才会收到。',
     whatsapp: '改用WhatsApp发送',
     /** Shown if the message makes the link too long to open. */
     tooLong: {

@@ -10,7 +10,7 @@ export const courseTitles: Readonly<Record<CourseId, string>> = {
   4: 'VIP英语课程',
   5: '夏令营/冬令营',
   6: 'HSK中文课程',
-  7: 'YCT青少年中文课程',
+  7: 'YCT中小学生中文课程',
   8: '职场商务中文（BCT）',
   9: 'VIP中文课程',
   10: '夏令营/冬令营',

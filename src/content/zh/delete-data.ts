@@ -10,28 +10,28 @@ export const deleteData: Words<typeof English.deleteData> = {
   question: {
     title: '要从本设备删除您的数据吗？',
     lost: '以下内容将被删除，且无法恢复。',
-    waiting: (count: number) => `${count}份我们尚未确认的申请。删除后将不再发送。`,
+    waiting: (count: number) => `${count}份尚未得到我们确认的申请。删除后将不再发送。`,
     /** Shown if the device has already tried to send some of these requests. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? '这份申请' : '这些申请';
       const which = count === all ? allOfThem : `其中${count}份`;
-      return `${which}可能已经送达我们：如需撤回，请致电或发邮件给我们。`;
+      return `${which}可能已经送达：如需撤回，请致电或发邮件给我们。`;
     },
     withdrawals: (count: number) =>
-      `${count}份可能尚未送达我们的撤回请求。删除后将不再发送：如需撤回申请，请致电或发邮件给我们。`,
-    refused: (count: number) => `${count}份我们的服务器未接受的申请，以及您在其中填写的内容。`,
+      `${count}份可能尚未送达的撤回请求。删除后将不再发送：如需撤回申请，请致电或发邮件给我们。`,
+    refused: (count: number) => `${count}份未被我们的服务器接受的申请，以及您在其中填写的内容。`,
     /** For a refused request that was meant to replace an earlier one. */
-    earlierVersion: '较早的版本可能已经送达我们：如需撤回，请致电或发邮件给我们。',
+    earlierVersion: '较早的版本可能已经送达：如需撤回，请致电或发邮件给我们。',
     receipts: (count: number) => `${count}份回执。您可能想先记下申请编号：`,
     noReference: '无申请编号',
     drafts: (count: number) => `${count}份未完成的表格。`,
     unreadable: (count: number) => `${count}项由本网站其他版本保存、当前版本无法读取的内容。`,
     settings: '本网站的设置，例如您关闭过哪些提示。',
     nothing: '本设备上没有保存申请、回执或未完成的表格，只有以下内容：',
-    academy: `我们最迟在收到申请后${privacy.retentionDays}天将其从服务器上删除。如需提前删除某份申请，请写信给我们的数据保护联系人或致电：`,
+    academy: `我们最迟在收到申请后${privacy.retentionDays}天将其从服务器上删除。如需提前删除某份申请，请发邮件给我们的数据保护联系人，或致电：`,
     unknown: '此浏览器不允许网站读取已保存的数据，因此我们无法列出将被删除的内容。',
     decline: '全部保留',
-    accept: '是，全部删除',
+    accept: '确定全部删除',
   },
   /** Shown if the deletion failed. */
   refused: '未能删除您的数据。所有内容仍在本设备上。请重试。',

@@ -18,13 +18,14 @@ export const drafts: Words<typeof English.drafts> = {
     text: '您在表格中填写的内容将从此页面和本设备上删除，且无法恢复。',
     kept: '我们已收到的申请，或正在等待自动发送的申请，仍保留在“我的申请”中。',
     /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
-    tried: '您的申请或其较早的版本可能已经送达我们。它将不再发送：如需撤回，请致电或发邮件给我们。',
-    accept: '是，清空',
-    decline: '否，保留',
+    tried:
+      '您的申请或其较早的版本可能已经送达。这份申请将不再发送：如需撤回，请致电或发邮件给我们。',
+    accept: '确定清空',
+    decline: '保留内容',
   },
   otherTab: {
     changed:
-      '此表格的另一个版本已保存在本设备上，例如在另一个标签页中。您接下来在此处所做的修改将取代那个版本。',
+      '此表格的另一个版本已保存在本设备上，例如在另一个标签页中。您接下来在此处所做的修改将覆盖那个版本。',
     load: '显示那个版本',
   },
 };

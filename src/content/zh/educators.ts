@@ -14,7 +14,7 @@ export const educators: Readonly<Record<CourseId, Educator>> = sample({
   },
   2: {
     name: 'Aisyah Rahman',
-    bio: 'Aisyah辅导学生备考IELTS和TOEFL已有8年以上经验。她在怡保长大，从小说马来语和英语，后来在曼彻斯特攻读语言学；每篇作文她都读两遍。',
+    bio: 'Aisyah有8年以上辅导学生备考IELTS和TOEFL的经验。她在怡保长大，从小说马来语和英语，后来在曼彻斯特攻读语言学；每篇作文她都读两遍。',
     image: 'educator-2.svg',
   },
   3: {
@@ -49,7 +49,7 @@ export const educators: Readonly<Record<CourseId, Educator>> = sample({
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: '8年多来，从外交官到爷爷奶奶，都曾在Shuyuan的桌旁学中文。她来自西安，会说普通话、阿拉伯语和英语，泡得一手好茶。',
+    bio: '8年多来，在Shuyuan的桌旁学过中文的，既有外交官，也有爷爷奶奶。她来自西安，会说普通话、阿拉伯语和英语，泡得一手好茶。',
     image: 'educator-9.svg',
   },
   10: {

@@ -21,7 +21,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       '无需英语基础。孩子应在7至14岁之间，并至少会用一种语言阅读。与老师轻松聊二十分钟，我们就知道哪个班合适。',
     levelsOffered:
-      '面向7–14岁，共四个级别，从最初的单词（Pre A1）到自信交谈（B1），始终与年龄相近的孩子同班。各级别通向剑桥Starters、Movers、Flyers、A2 Key for Schools和B1 Preliminary for Schools考试。',
+      '面向7–14岁，共四个级别，从最初的单词（Pre A1）到自信交谈（B1），始终与年龄相近的孩子同班。各级别分别衔接剑桥Starters、Movers、Flyers、A2 Key for Schools和B1 Preliminary for Schools考试。',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
@@ -36,13 +36,13 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         id: '03',
-        title: '时间适合家庭',
+        title: '时间配合家庭',
         description: '可选放学后的下午或周六上午。如果学校课表有变，可以请我们换班。',
       },
       {
         id: '04',
-        title: '家长随时了解进展',
-        description: sample('每六周您会收到一份学习报告，并可与老师面谈。'),
+        title: '家长了解学习进展',
+        description: sample('每六周您会收到一份学习报告，并可与老师沟通。'),
       },
     ],
     educator: educators[1],
@@ -62,7 +62,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: '大学学习技能' },
     ],
     overview:
-      '“学术英语”同时帮您准备两件事：打开大学之门的考试，以及进门之后的学业。您将学习快速阅读长文、在讲座中做笔记、建立论点并在讨论中为它辩护。每周我们练习IELTS（雅思）和TOEFL（托福）题目，并与您一起逐篇讲评作文，直到文中清晰地透出您自己的声音。',
+      '“学术英语”同时帮您准备两件事：打开大学之门的考试，以及进门之后的学业。您将学习快速阅读长文、在讲座中做笔记、建立论点并在讨论中为它辩护。每周我们练习IELTS（雅思）和TOEFL（托福）题目，并与您一起讲评作文，直到您能清晰地写出自己的观点和风格。',
     prerequisites:
       '英语达到中级（B1），以我们的分班测试或近两年内的考试成绩为准。须年满16岁；申请学生准证（Student Pass）须年满18岁。',
     levelsOffered:
@@ -116,8 +116,8 @@ export const englishCourses: readonly CourseEntry[] = [
     highlights: [
       {
         id: '01',
-        title: '四项技能，一周工作',
-        description: '每个单元围绕一项任务展开，贯穿一次通话、一场会议和一份报告。',
+        title: '四项技能，一个工作周',
+        description: '每个单元围绕一项任务，从一次通话，到一场会议，再到一份报告。',
       },
       {
         id: '02',
@@ -154,7 +154,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       '在“VIP英语课程”里，全班就是您一个人。我们先聊聊您学英语的目的：也许是一次演讲、移居国外、一场医学英语考试，或者只是希望英语不再成为障碍。随后，老师会专门为您制定计划，并随着您的进步不断调整。',
     prerequisites:
-      '无要求。零基础或接近母语水平的学员，我们都同样欢迎。未满18岁的学员须经家长或监护人同意，在线上或学院内上课，绝不会关着门单独授课，家长可以旁听。',
+      '无要求。零基础或接近母语水平的学员，我们都同样欢迎。未满18岁的学员须经家长或监护人同意，在线上或学院内上课；上课时绝不关门，家长可以旁听。',
     levelsOffered: '从A1到C2的所有级别。学习计划为每个月定下目标，您决定用多少小时去实现它。',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
@@ -185,7 +185,7 @@ export const englishCourses: readonly CourseEntry[] = [
   },
   {
     id: 5,
-    description: '在英语中度过学校假期：上午上课，下午走进吉隆坡，有游戏、有外出活动，还有新的 ..',
+    description: '用英语过学校假期：上午上课，下午走进吉隆坡，有游戏、有外出活动，还有新的 ..',
     span1: '时间灵活',
     span2: '自选时间',
     image: '5.svg',
@@ -200,7 +200,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       '适合8至17岁的营员，无需英语基础。第一天上午通过简短交谈分组。家长或监护人须签署同意书和健康表。来自国外的孩子，每晚须与同行的家长或监护人同住。',
     levelsOffered:
-      '分三组：入门组（A1）、探索组（A2–B1）和辩论组（B1+及以上）。假期营在5、6月前后的学校假期和12月举办。',
+      '分三组：入门组（A1）、探索组（A2–B1）和辩论组（B1+及以上）。夏令营在马来西亚5、6月前后的学校假期举办，冬令营在12月举办。',
     levels: ['入门组', '探索组', '辩论组'],
     highlights: [
       {

@@ -9,7 +9,7 @@ import { replyTime } from './reply-time';
 const nextTitle = '接下来的步骤';
 const onceSent = [
   `我们会在${replyTime}致电或发消息给您，解答您的问题。`,
-  '我们会与您商定课程表和第一节课，然后把录取通知书发给您。',
+  '我们会与您商定课程表和第一节课的时间，然后把录取通知书发给您。',
   '如果接受名额，请致电或发邮件给我们，并提供您的申请编号。在此之后您才需要付款。',
 ] as const;
 
@@ -22,13 +22,13 @@ export const enrolment: Words<typeof English.enrolment> = {
   /** Text for screen readers after the name of a completed step. */
   stepDone: '已完成',
   fields: {
-    firstName: { label: '名', hint: '请与学员护照或身份证上的写法一致。' },
+    firstName: { label: '名', hint: '只填名，不含姓；请与学员护照或身份证上的写法一致。' },
     lastName: {
       label: '姓',
       hint: '没有姓、名之分？请把名字填在这里，并在“名”一栏填写短横线（-）。',
     },
     country: { label: '国籍', hint: '学员是哪个国家的公民。' },
-    phone: { label: '电话', hint: '请包含国家代码，例如+60 12-000 0000。' },
+    phone: { label: '电话', hint: '请包含国际区号，例如+60 12-000 0000。' },
     email: { label: '电子邮箱', hint: '我们会把录取通知书发到此邮箱。' },
     language: { label: '语言', hint: undefined },
     courseType: { label: '课程类型', hint: undefined },
@@ -56,22 +56,22 @@ export const enrolment: Words<typeof English.enrolment> = {
   needsScript: '此表格需要JavaScript。您也可以通过电子邮件或电话报名：',
   confirm: {
     question: confirmSubmission,
-    accept: '是，提交',
-    decline: '否，返回',
+    accept: '确定提交',
+    decline: '暂不提交',
     vipHours: (hours: number) => `VIP课时：${hours}小时`,
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
-      question: (name: string) => `${name}的申请尚未确认。这一份是另外再提交，还是取代那一份？`,
-      both: '另外再提交这一份',
-      replace: '取代较早的那一份',
+      question: (name: string) => `${name}的申请尚未确认。这一份要另外提交，还是替换之前那一份？`,
+      both: '另外提交这一份',
+      replace: '替换之前那一份',
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>
-        `此表格已于${time}从另一个标签页或窗口发送。要取代那份申请，还是另外再提交这一份？`,
-      replaceSent: '取代那份申请',
+        `此表格已于${time}从另一个标签页或窗口发送。要替换那份申请，还是另外提交这一份？`,
+      replaceSent: '替换那份申请',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
-  correctFields: '请更正标出的栏目。',
+  correctFields: '请更正标出的各项。',
   problems: {
     firstName: { required: '请填写学员的名。' },
     lastName: { required: '请填写学员的姓。' },
@@ -90,7 +90,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     vip: {},
     vipHours: {
       required: alerts.vipHoursMissing,
-      'not-whole-hours': '请填写整数小时，至少为1。',
+      'not-whole-hours': '请填写整数，至少为1小时。',
       'too-many-hours': (maximum: number) => `最多填写${maximum}小时。`,
     },
     any: {
@@ -153,9 +153,9 @@ export const enrolment: Words<typeof English.enrolment> = {
     sendLater: '恢复联网后发送',
     retrying: {
       inBackground: (time: string) =>
-        `没有需要更正的内容：您的申请已保存在本设备上，将于${time}自动重新发送。您可以离开此页面。`,
+        `您无需更正任何内容：申请已保存在本设备上，将于${time}自动重新发送。您可以离开此页面。`,
       whileOpen: (time: string) =>
-        `没有需要更正的内容：您的申请已保存在本设备上。如果届时本网站在您的屏幕上打开着，将于${time}自动重新发送；否则会在您再次打开本网站时发送。`,
+        `您无需更正任何内容：申请已保存在本设备上。如果届时本网站在您的屏幕上打开着，将于${time}自动重新发送；否则会在您再次打开本网站时发送。`,
     },
     notStored: '本设备无法保存您的申请。请不要关闭此页面，并再次提交：只会计为一份。',
   },

@@ -8,7 +8,7 @@ export const home: Words<typeof English.home> = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
   intro:
-    '在吉隆坡市中心学英语、学中文。儿童、学生、职场人士和海外学员都能找到适合的课程，可以随班上课，也可以一对一。课程通向国际考试，上课时间配合您的安排，学费保持实惠。',
+    '在吉隆坡市中心学英语、学中文。儿童、学生、职场人士和海外学员都能找到适合的课程，可以随班上课，也可以一对一。课程与国际考试衔接，上课时间配合您的安排，学费始终实惠。',
   contactButton: '联系我们',
   coursesButton: '浏览我们的课程',
   differences: {
@@ -22,7 +22,7 @@ export const home: Words<typeof English.home> = {
     },
     teachers: {
       title: '走过这座桥的老师',
-      text: '我们的老师通晓多种语言，他们学语言的过程，和您现在一样。他们合起来能用英语、中文、马来语、阿拉伯语、泰米尔语和法语讲解，有些老师还开马来语、阿拉伯语或法语小班。',
+      text: '我们的老师通晓多种语言，他们学语言的过程，和您现在一样。整个团队能用英语、中文、马来语、阿拉伯语、泰米尔语和法语讲解，有些老师还开马来语、阿拉伯语或法语小班。',
     },
   },
   courseSection: {

@@ -14,7 +14,7 @@ export const labels: Words<typeof English.labels> = {
   enrolIn: (courseTitle: string) => `：${courseTitle}`,
   seeMoreAbout: (courseTitle: string) => `：${courseTitle}`,
   portraitOf: (name: string) => `${name}的肖像`,
-  chatOn: (service: string) => `在${service}上和我们聊`,
+  chatOn: (service: string) => `通过${service}和我们聊聊`,
   dismissNotice: '关闭此消息',
   opensInNewTab: '在新标签页中打开',
 };

@@ -17,7 +17,7 @@ export const languageWords: Words<typeof English.languageWords> = {
   notOnDevice: {
     title: (name: string) => `本设备上还没有“${name}”版本`,
     text: '恢复联网后，您就可以用该语言打开此页面。在此之前，本设备上的一切保持不变。',
-    back: '返回您来时的页面',
+    back: '返回之前的页面',
   },
   /** Shown in the footer until a native reader has signed off the translation. Null: signed off. */
   unreviewed: '本页面由机器翻译，尚未经母语读者审核；内容以英文页面为准。',

@@ -31,7 +31,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         id: '02',
-        title: '讲得通的汉字',
+        title: '有理可循的汉字',
         description: '一笔一画、一个部件一个部件地看清汉字如何构成，而不是死记硬背。',
       },
       {
@@ -54,12 +54,12 @@ export const mandarinCourses: readonly CourseEntry[] = [
     description:
       '面向中小学生的中文课，有歌曲、游戏和毛笔字，以中小学生汉语考试（YCT）的四个级别作为轻松的 ..',
     span1: 'YCT1–4级',
-    span2: '青少年学员',
+    span2: '中小学生',
     image: '7.svg',
     imageAlt: '汉字“友”（yǒu），意为朋友，旁边有一只熊猫',
     details: [
       { id: 1, name: 'YCT1–4级' },
-      { id: 2, name: '青少年学员' },
+      { id: 2, name: '中小学生' },
       { id: 3, name: '时间灵活' },
     ],
     overview:
@@ -71,8 +71,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
     highlights: [
       {
         id: '01',
-        title: '玩有所学',
-        description: '每个游戏都练一个考试中会出现的语音或句子。',
+        title: '玩中有学',
+        description: '每个游戏都练习一个考试中会出现的发音或句子。',
       },
       {
         id: '02',
@@ -107,7 +107,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: '晚间班和周六班' },
     ],
     overview:
-      '本课程面向正在用或希望用中文做生意的人。您将学会介绍公司、安排来访、下订单、跟进交货，以及在谈判中既不失自己的面子，也不让对方丢面子。我们练习听说读写。BCT（商务汉语考试）是课程的目标；参加并通过考试的学员可获得雇主认可的证书。',
+      '本课程面向正在用或希望用中文做生意的人。您将学会介绍公司、安排来访、下订单、跟进交货，以及在谈判中既不让自己、也不让对方丢面子。我们练习听说读写。BCT（商务汉语考试）是课程的目标；参加并通过考试的学员可获得雇主认可的证书。',
     prerequisites:
       'BCT（A）要求有中文基础：大约HSK2级，或学过我们的一门初级课程。BCT（B）要求大约HSK4级。我们的分班测试会告诉您从哪里开始。',
     levelsOffered:
@@ -117,7 +117,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '01',
         title: '真实的贸易案例',
-        description: '课上处理的订单、延误和投诉，都与巴生港和广州之间真实发生的一样。',
+        description: '课上处理的订单、延误和投诉，正是巴生港与广州之间真实往来中会遇到的。',
       },
       {
         id: '02',
@@ -154,7 +154,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       '有人学中文是为了外派北京，有人是为了奶奶的生日，也有人是为了享受读一首原文诗的乐趣。在“VIP中文课程”里，老师只教您一个人，每节课都围绕您的学习目的来安排。要不要学汉字、学多快、什么时候上课，都由您决定。',
     prerequisites:
-      '无要求。您可以从“你好”学起，也可以来打磨已经流利的中文。未满18岁的学员须经家长或监护人同意，在线上或学院内上课，绝不会关着门单独授课，家长可以旁听。',
+      '无要求。您可以从“你好”学起，也可以来打磨已经流利的中文。未满18岁的学员须经家长或监护人同意，在线上或学院内上课；上课时绝不关门，家长可以旁听。',
     levelsOffered:
       '从零基础到HSK6级及以上的所有级别。如果您想以考试为目标，我们会帮您准备HSK、HSKK或BCT。',
     levels: ['HSK1级', 'HSK2级', 'HSK3级', 'HSK4级', 'HSK5级', 'HSK6级'],
@@ -171,7 +171,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         id: '03',
-        title: '每个声调都听到',
+        title: '不放过任何一个声调',
         description: '一个人的课堂，没有什么会被漏听：小错误在变成习惯之前就得到纠正。',
       },
       {
@@ -201,7 +201,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       '适合8至17岁的营员，无需中文基础。第一天上午通过简短交谈分组。家长或监护人须签署同意书和健康表。来自国外的孩子，每晚须与同行的家长或监护人同住。',
     levelsOffered:
-      '分三组：零起点；YCT2级或HSK1–2级；HSK3级及以上。假期营在5、6月前后的学校假期和12月举办。',
+      '分三组：零起点；YCT2级或HSK1–2级；HSK3级及以上。夏令营在马来西亚5、6月前后的学校假期举办，冬令营在12月举办。',
     levels: ['零起点', 'HSK1–2级', 'HSK3级及以上'],
     highlights: [
       {

@@ -3,10 +3,10 @@ import type { Words } from '../words';
 
 /** The message catalogue, translated (specification, section 8). */
 export const alerts: Words<typeof English.alerts> = {
-  personalFieldsMissing: '请填写所有个人信息栏目。',
-  courseFieldsMissing: '请填完所有课程栏目。',
+  personalFieldsMissing: '请填写所有个人信息。',
+  courseFieldsMissing: '请填写所有课程信息。',
   vipHoursMissing: '请填写VIP课时数。',
-  submissionFailed: (status: number) => `提交失败。状态：${status}。请检查您填写的内容。`,
+  submissionFailed: (status: number) => `提交失败。状态码：${status}。请检查您填写的内容。`,
   networkError: '发生网络错误。请重试。',
   submitted: '报名已成功提交！',
   noCertificate: '未找到证书。',

@@ -19,7 +19,7 @@ export const notificationTexts: Words<typeof English.notificationTexts> = {
 /** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: '接收通知',
-  accept: '申请被收到时通知我',
+  accept: '学院收到申请后通知我',
   decline: '不用了，谢谢',
   answers: {
     granted: {

@@ -33,7 +33,7 @@ export const unitNames = { hour: '1小时', week: '1周' } as const;
 
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
-  if (hoursAWeek === null) return '课时由您选择';
+  if (hoursAWeek === null) return '课时数由您决定';
   return inHolidays ? `假期内每周授课${hoursAWeek}小时` : `每周${hoursAWeek}小时`;
 }
 

@@ -31,13 +31,13 @@ export const outbox: Words<typeof English.outbox> = {
    * response.
    */
   blocked:
-    '此浏览器中的某个功能（例如广告拦截器）可能阻止了您的申请。请对本网站关闭它，然后重新发送申请；也可以致电或发邮件给我们：',
+    '此浏览器中的某个功能（例如广告拦截器）可能拦截了您的申请。请对本网站停用该功能，然后重新发送申请；也可以致电或发邮件给我们：',
   questions: {
     'replace-draft': {
-      title: '要取代表格中的内容吗？',
+      title: '要替换表格中的内容吗？',
       text: (courseTitle: string) =>
-        `“${courseTitle}”的表格中已有其他尚未发送的内容。这份申请将取代它们。`,
-      accept: '取代',
+        `“${courseTitle}”的表格中已有其他尚未发送的内容。这份申请的内容将替换它们。`,
+      accept: '替换',
       decline: '保留',
     },
   },

@@ -17,7 +17,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   home: {
     title: `${academy.name}：吉隆坡英语和中文课程`,
     description:
-      '在吉隆坡学英语或中文：课程面向儿童、学生和职场人士，时间灵活，学费实惠，通向国际考试。',
+      '在吉隆坡学英语或中文：课程面向儿童、学生和职场人士，时间灵活，学费实惠，衔接国际考试。',
   },
   about: {
     title: `关于我们 | ${academy.name}`,
@@ -34,7 +34,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   },
   contact: {
     title: `联系我们 | ${academy.name}`,
-    description: `写信、打电话或在线联系位于吉隆坡的${academy.name}。地址、地图、开放时间、WhatsApp、微信和联系表单。`,
+    description: `留言、致电或在线联系位于吉隆坡的${academy.name}。地址、地图、开放时间、WhatsApp、微信和联系表单。`,
   },
   requests: {
     title: `我的申请 | ${academy.name}`,
@@ -64,6 +64,6 @@ export function enrolmentHead(course: Course): Head {
   const title = fullTitles[course.id];
   return {
     title: `报名：${title} | ${academy.shortName}`,
-    description: `申请${aboutAcademy.city}${academy.name}“${title}”的名额：三个简短的步骤，不用注册账户。`,
+    description: `申请${aboutAcademy.city}${academy.name}“${title}”的名额：简短三步，不用注册账户。`,
   };
 }

@@ -61,7 +61,7 @@ export const requests: Words<typeof English.requests> = {
     unconfirmed: '已保存在本设备上，学院尚未确认',
     sending: '正在发送…',
     held: '我们无法确定它是否已送达。您可以放心再次发送：只会计为一份。',
-    rejected: (status: number) => `我们的服务器未接受（状态${status}）`,
+    rejected: (status: number) => `我们的服务器未接受（状态码${status}）`,
     accepted: '已收到',
   },
   failure: {
@@ -73,13 +73,13 @@ export const requests: Words<typeof English.requests> = {
       '我们的服务器响应时间过长，因此申请可能已送达，也可能没有。再次发送没有问题：只会计为一份。',
     'foreign-answer':
       '您的申请很可能被Wi-Fi登录页面拦住了。请在浏览器中打开任意其他网站，在那里登录Wi-Fi，然后重新发送申请。',
-    busy: '我们的服务器繁忙（状态429）。本网站会自动重试。',
+    busy: '我们的服务器繁忙（状态码429）。本网站会自动重试。',
     status: (status: number) =>
-      `我们的服务器报告错误（状态${status}），因此申请可能已送达，也可能没有。本网站会自动重试。`,
+      `我们的服务器报告错误（状态码${status}），因此申请可能已送达，也可能没有。本网站会自动重试。`,
   },
   when: {
     today: (time: string) => `今天${time}`,
-    now: '马上',
+    now: '即将',
     soon: '一分钟内',
     online: '恢复联网后',
   },
@@ -114,7 +114,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-departed': {
       title: '要删除这份申请吗？',
       text: (courseTitle: string) =>
-        `您的“${courseTitle}”申请将不再发送，您在其中填写的内容也将从本设备删除。它可能已经送达我们：如需撤回，请致电或发邮件给我们。`,
+        `您的“${courseTitle}”申请将不再发送，您在其中填写的内容也将从本设备删除。这份申请可能已经送达：如需撤回，请致电或发邮件给我们。`,
       accept: '删除',
       decline: '保留',
     },
@@ -129,14 +129,14 @@ export const requests: Words<typeof English.requests> = {
     'delete-refused-change': {
       title: '要删除这份申请吗？',
       text: (courseTitle: string) =>
-        `我们的服务器未接受您修改后的“${courseTitle}”申请。您在其中填写的内容将从本设备删除。较早的版本可能已经送达我们：如需撤回，请致电或发邮件给我们。`,
+        `我们的服务器未接受您修改后的“${courseTitle}”申请。您在其中填写的内容将从本设备删除。较早的版本可能已经送达：如需撤回，请致电或发邮件给我们。`,
       accept: '删除',
       decline: '保留',
     },
     'delete-withdrawing': {
       title: '要删除这份回执吗？',
       text: (courseTitle: string) =>
-        `您对“${courseTitle}”申请的撤回请求可能尚未送达我们。如果删除这份回执，撤回请求将不再发送：如需撤回申请，请致电或发邮件给我们。`,
+        `您对“${courseTitle}”申请的撤回请求可能尚未送达。如果删除这份回执，撤回请求将不再发送：如需撤回申请，请致电或发邮件给我们。`,
       accept: '删除',
       decline: '保留',
     },

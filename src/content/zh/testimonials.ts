@@ -14,7 +14,7 @@ export const testimonials: Words<typeof English.testimonials> = {
       quote:
         '以前一有人说英语，我儿子就躲到我身后。三个月后，他在市场上自己点了一份椰浆饭，说的都是完整的句子。',
       name: 'Ibrahim D.',
-      detail: '少儿英语，苏丹学员的父亲',
+      detail: '少儿英语，一位苏丹学员的父亲',
       image: 'testimonial-1.svg',
     },
     {

@@ -4,7 +4,7 @@ import type { Words } from '../words';
 /** Words of the web app manifest, which defines the installed site. */
 export const webAppWords: Words<typeof English.webAppWords> = {
   description:
-    '吉隆坡英语和中文课程：比较十门课程，获取签证和住宿方面的帮助，用三个简短的步骤申请名额，离线也能用。',
+    '吉隆坡英语和中文课程：比较十门课程，获取签证和住宿方面的帮助，简短三步即可申请名额，离线也能用。',
   shortcuts: {
     courses: { name: '课程', description: '全部十门英语和中文课程' },
     enrol: { name: '报名', description: '选择课程，申请名额' },
@@ -12,8 +12,8 @@ export const webAppWords: Words<typeof English.webAppWords> = {
       name: '我的申请',
       description: '您的报名申请的状态和回执',
     },
-    help: { name: '帮助', description: '如何申请、签证、住宿和证书' },
-    contact: { name: '联系我们', description: '写信、打电话、聊天，或查看怎么找到我们' },
+    help: { name: '帮助', description: '申请方法、签证、住宿和证书' },
+    contact: { name: '联系我们', description: '留言、致电、在线聊天，或查看如何前往' },
   },
   /** Labels of the screenshots in `public/screenshots/`. */
   screenshots: [
