@@ -7,7 +7,7 @@ import type { Words } from '../words';
 export const accreditations: Words<typeof English.accreditations> = {
   title: 'Akreditasi antarabangsa yang dipercayai',
   intro: sample(
-    `${academy.shortName} mendapat akreditasi daripada badan peperiksaan dan pensijilan bahasa antarabangsa bagi bahasa Inggeris dan bahasa Cina. Segala yang anda pelajari di Kuala Lumpur bernilai ke mana-mana pun anda pergi selepas ini.`,
+    `${academy.shortName} mendapat akreditasi daripada badan peperiksaan dan pensijilan bahasa antarabangsa bagi bahasa Inggeris dan bahasa Cina. Segala yang anda pelajari di Kuala Lumpur tetap bernilai ke mana-mana pun anda pergi selepas ini.`,
   ),
   note: sample('Senarai contoh: akreditasi kami sendiri akan dipaparkan di sini.'),
   items: sample([
@@ -39,7 +39,7 @@ export const accreditations: Words<typeof English.accreditations> = {
       id: 'clec',
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
-      text: 'Badan China di sebalik sijil bagi guru bahasa Cina sebagai bahasa antarabangsa.',
+      text: 'Badan di China yang bertanggungjawab atas sijil bagi guru bahasa Cina sebagai bahasa antarabangsa.',
     },
   ]),
 };

@@ -40,10 +40,10 @@ const oneToOne = {
 };
 
 const camp = {
-  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada sesiapa yang bermalam',
+  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada peserta yang bermalam',
   included: 'Kelas, lawatan, bahan dan makan tengah hari',
   notIncluded: 'Penginapan, perjalanan, visa dan insurans',
-  place: 'Di akademi, dengan lawatan di dalam dan sekitar Kuala Lumpur',
+  place: 'Di akademi, dengan lawatan di dalam dan di sekitar Kuala Lumpur',
   care: childCare,
 };
 
@@ -114,12 +114,12 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: 'Tidak termasuk',
   place: 'Tempat',
   taughtIn: 'Bahasa pengantar',
-  care: 'Jagaan kanak-kanak',
+  care: 'Penjagaan kanak-kanak',
   abroad: 'Datang dari luar negara',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Masuk ke Malaysia sebagai pelawat tidak dengan sendirinya membolehkan anda belajar. Untuk Pas Pelajar (dari umur 18 tahun), tanyalah kami tentang tempoh kursus yang layak, dan hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda.`
-      : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak dengan sendirinya membolehkan anda belajar: tanyalah kami sebelum anda membayar atau menempah penerbangan.',
+      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), tanya kami tempoh kursus yang melayakkan anda, dan hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda.`
+      : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan.',
   note: sample('Tarikh dan yuran contoh.'),
   ask: 'Tanya kami',
   placementTest: 'Tempah ujian penempatan',

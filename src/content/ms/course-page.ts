@@ -39,7 +39,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   seeMore: 'Lihat Lagi',
   educatorNote: sample('Profil contoh dengan potret lukisan.'),
   /** Shown once the academy has received a request for the course from this device. */
-  received: 'Permohonan telah diterima',
+  received: 'Permohonan telah kami terima',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Lihat resit anda',
   /**

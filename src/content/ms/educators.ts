@@ -14,7 +14,7 @@ export const educators = sample({
   },
   2: {
     name: 'Aisyah Rahman',
-    bio: 'Aisyah berpengalaman lebih 8 tahun menyediakan pelajar untuk IELTS dan TOEFL. Beliau membesar dengan bahasa Melayu dan bahasa Inggeris di Ipoh, mempelajari linguistik di Manchester, dan membaca setiap esei dua kali.',
+    bio: 'Aisyah berpengalaman lebih 8 tahun menyediakan pelajar untuk IELTS dan TOEFL. Beliau membesar dengan bahasa Melayu dan bahasa Inggeris di Ipoh, menuntut dalam bidang linguistik di Manchester, dan membaca setiap esei dua kali.',
     image: 'educator-2.svg',
   },
   3: {
@@ -49,7 +49,7 @@ export const educators = sample({
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: 'Selama lebih 8 tahun, diplomat, datuk dan nenek belajar bahasa Mandarin di meja Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh enak.',
+    bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin di meja Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh enak.',
     image: 'educator-9.svg',
   },
   10: {

@@ -19,9 +19,9 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Kumpulan kecil' },
     ],
     overview:
-      'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya mengapa. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap bulan ketiga berakhir dengan persembahan kecil yang menjemput keluarga hadir.',
+      'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya mengapa. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap tiga bulan diakhiri dengan persembahan kecil; keluarga dijemput hadir.',
     prerequisites:
-      'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru menunjukkan kumpulan yang sesuai.',
+      'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru membantu kami menentukan kumpulan yang sesuai.',
     levelsOffered:
       'Empat tahap untuk umur 7–14 tahun, daripada perkataan pertama (Pre A1) hingga berbual dengan yakin (B1), sentiasa bersama kanak-kanak yang hampir sebaya. Tahap-tahap ini menyediakan murid untuk Cambridge Starters, Movers dan Flyers, A2 Key for Schools dan B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
@@ -100,7 +100,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '04',
         title: 'Bantuan untuk permohonan anda',
         description:
-          'Kami memberitahu skor yang diminta oleh universiti anda dan menyemak pernyataan peribadi anda bersama anda.',
+          'Kami akan memberitahu anda skor yang diminta oleh universiti anda dan meneliti pernyataan peribadi anda bersama anda.',
       },
     ],
     educator: educators[2],
@@ -121,9 +121,9 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Kelas malam dan hari Sabtu' },
     ],
     overview:
-      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan dari meja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual kosong di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
+      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan dari meja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
-      'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Pengalaman kerja membantu, tetapi pelajar ijazah tahun akhir juga dialu-alukan.',
+      'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
     levelsOffered:
       'Empat tahap dari A2 hingga C1: Asas, Pertengahan, Pertengahan Atas dan Lanjutan. Setiap tahap mempunyai beberapa modul tiga bulan, dengan empat jam seminggu.',
     levels: ['A2', 'B1', 'B2', 'C1'],
@@ -137,13 +137,13 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'Berlatih untuk keadaan sebenar',
-        description: 'Bawa pembentangan anda; rakan sekelas menjadi pihak di seberang meja.',
+        description: 'Bawa pembentangan anda; rakan sekelas memainkan watak pihak yang satu lagi.',
       },
       {
         id: '03',
         title: 'Waktu yang mengikut kerja anda',
         description:
-          'Apabila ada perjalanan kerja, sertai kelas selari pada minggu itu jika ada tempat.',
+          'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
       },
       {
         id: '04',
@@ -160,19 +160,19 @@ export const englishCourses: readonly CourseEntry[] = [
     id: 4,
     description:
       'Seorang guru, seorang pelajar dan kursus yang dirancang untuk anda: pilih jam, rentak dan topik anda, dan ..',
-    span1: 'Pilih jam anda',
+    span1: 'Pilih jam kelas anda',
     span2: 'Satu dengan satu',
     image: '4.svg',
     imageAlt: 'Dua buah kerusi berhadapan di bawah satu lampu',
     details: [
-      { id: 1, name: 'Pilih jam anda' },
+      { id: 1, name: 'Pilih jam kelas anda' },
       { id: 2, name: 'Satu dengan satu' },
       { id: 3, name: 'Pelan belajar peribadi' },
     ],
     overview:
-      'Dalam Kursus VIP Bahasa Inggeris, kelas itu ialah anda. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk ucapan, perpindahan ke luar negara, peperiksaan bahasa Inggeris perubatan atau sekadar bahasa yang tidak lagi menghalang anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
+      'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk ucapan, perpindahan ke luar negara, peperiksaan bahasa Inggeris perubatan atau sekadar bahasa yang tidak lagi menghalang anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
     prerequisites:
-      'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali di sebalik pintu yang tertutup, dan ibu atau bapa boleh duduk bersama.',
+      'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
     levelsOffered:
       'Semua tahap dari A1 hingga C2. Pelan anda menetapkan satu matlamat bagi setiap bulan, dan anda yang menentukan berapa jam yang ingin anda luangkan untuk mencapainya.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -185,9 +185,9 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         id: '02',
-        title: 'Anda yang memilih jam',
+        title: 'Anda yang menentukan jam kelas',
         description: sample(
-          'Ambil sebanyak yang anda suka, dan tukar masa kelas dengan notis 24 jam.',
+          'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
       },
       {
@@ -225,8 +225,8 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
-      'Tiga kumpulan: Pemula (A1), Peneroka (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
-    levels: ['Pemula', 'Peneroka', 'Pendebat'],
+      'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+    levels: ['Pemula', 'Penjelajah', 'Pendebat'],
     highlights: [
       {
         id: '01',
@@ -244,7 +244,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: beritahu kami dalam borang seberapa segera anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
         id: '04',
@@ -256,6 +256,6 @@ export const englishCourses: readonly CourseEntry[] = [
     ],
     educator: educators[5],
     metaDescription:
-      'Kem cuti bahasa Inggeris di Kuala Lumpur, pertengahan dan akhir tahun: projek pada waktu pagi, lawatan pada waktu petang, umur 8–17. Pilih masa anda.',
+      'Kem bahasa Inggeris pada cuti sekolah di Kuala Lumpur, tengah dan akhir tahun: projek waktu pagi, lawatan waktu petang, umur 8–17. Pilih masa anda.',
   },
 ];

@@ -8,7 +8,7 @@ export const home: Words<typeof English.home> = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
   intro:
-    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau satu dengan satu. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya mengikut jadual anda, dan yurannya kekal mampu bayar.',
+    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau satu dengan satu. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya kekal berpatutan.',
   contactButton: 'Hubungi Kami',
   coursesButton: 'Terokai Kursus Kami',
   differences: {
@@ -16,19 +16,19 @@ export const home: Words<typeof English.home> = {
     /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: 'Jadual dan yuran yang sesuai dengan kehidupan anda',
-      text: 'Pilih kelas pagi, selepas waktu sekolah, malam atau hari Sabtu, supaya sekolah, syif dan keluarga tetap diutamakan. Program kami yang mampu bayar berjalan selama 1, 3 atau 6 bulan, dan kem kami mengikut minggu. Satu bulan adalah untuk mencuba; satu tahap penuh mengambil masa yang lebih lama.',
+      text: 'Pilih kelas pagi, selepas waktu sekolah, malam atau hari Sabtu, supaya sekolah, syif dan keluarga tetap diutamakan. Program kami, dengan yuran yang berpatutan, dijalankan selama 1, 3 atau 6 bulan, dan kem kami mengikut minggu. Satu bulan adalah untuk mencuba; satu tahap penuh mengambil masa yang lebih lama.',
       months: [1, 3, 6],
       unit: 'bulan',
     },
     teachers: {
       title: 'Guru yang sudah menyeberangi jambatan',
-      text: 'Tenaga pengajar kami menguasai pelbagai bahasa, dan mempelajarinya seperti anda mempelajari bahasa anda sekarang. Bersama-sama, mereka dapat menerangkan sesuatu dalam bahasa Inggeris, Mandarin, Melayu, Arab, Tamil dan Perancis, dan ada antara mereka yang turut mengajarkan bahasa Melayu, Arab atau Perancis kepada kumpulan kecil.',
+      text: 'Tenaga pengajar kami menguasai beberapa bahasa, dan mempelajarinya sebagaimana anda sedang belajar sekarang. Secara keseluruhan, mereka dapat memberikan penerangan dalam bahasa Inggeris, Mandarin, Melayu, Arab, Tamil dan Perancis, dan sebahagian daripada mereka turut mengajarkan bahasa Melayu, Arab atau Perancis kepada kumpulan kecil.',
     },
   },
   courseSection: {
     title: 'Cari Kursus yang Sesuai untuk Anda',
     subtitle:
-      'Lima jalan ke bahasa Inggeris, daripada buku cerita pertama hingga peperiksaan atau bilik mesyuarat. Mulakan perjalanan anda hari ini.',
+      'Lima laluan ke dunia bahasa Inggeris, daripada buku cerita pertama hingga peperiksaan atau bilik mesyuarat. Mulakan perjalanan anda hari ini.',
     button: 'Terokai Lebih Banyak Kursus',
   },
   studentLife: {

@@ -5,5 +5,5 @@ import type { Words } from '../words';
 export const legal: Words<typeof English.legal> = {
   title: 'Privasi dan terma',
   intro:
-    'Data tentang anda yang kami simpan dan sebabnya, serta apa yang boleh diharapkan oleh anda dan kami daripada satu sama lain.',
+    'Data tentang anda yang kami simpan dan sebabnya, serta apa yang boleh anda harapkan daripada kami, dan kami daripada anda.',
 };

@@ -18,7 +18,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Waktu fleksibel' },
     ],
     overview:
-      'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa itu, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual melangkaui buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
+      'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa Cina, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual melangkaui buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
     prerequisites:
       'Tiada untuk tahap 1. Bagi tahap yang lebih tinggi, bawa keputusan HSK anda yang terakhir atau ambil ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 15 tahun; bagi pelajar yang lebih muda, ada YCT. Kursus ini bukan kursus sepenuh masa, jadi tiada Pas Pelajar untuknya.',
     levelsOffered:
@@ -68,7 +68,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Waktu fleksibel' },
     ],
     overview:
-      'YCT, iaitu Youth Chinese Test, diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual beli, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
+      'YCT, iaitu Youth Chinese Test, diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
     prerequisites:
       'Tiada. Kursus ini terbuka kepada murid sekolah rendah dan menengah berumur 7 hingga 15 tahun. Kanak-kanak yang sedikit sebanyak bertutur dalam bahasa Mandarin di rumah bermula pada tahap yang sesuai untuk mereka.',
     levelsOffered:
@@ -156,19 +156,19 @@ export const mandarinCourses: readonly CourseEntry[] = [
     id: 9,
     description:
       'Bahasa Mandarin satu dengan satu: guru anda sendiri, kelas tentang perkara yang anda minati, dan jam pilihan anda, sama ada anda ..',
-    span1: 'Pilih jam anda',
+    span1: 'Pilih jam kelas anda',
     span2: 'Satu dengan satu',
     image: '9.svg',
     imageAlt: 'Aksara Cina 师, shī, guru',
     details: [
-      { id: 1, name: 'Pilih jam anda' },
+      { id: 1, name: 'Pilih jam kelas anda' },
       { id: 2, name: 'Satu dengan satu' },
       { id: 3, name: 'Pelan belajar peribadi' },
     ],
     overview:
       'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk kegembiraan membaca puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, selaju mana dan bila bertemu.',
     prerequisites:
-      'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali di sebalik pintu yang tertutup, dan ibu atau bapa boleh duduk bersama.',
+      'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
     levelsOffered:
       'Semua tahap, daripada baru bermula hingga HSK 6 dan seterusnya. Jika anda mahu peperiksaan sebagai matlamat, kami akan menyediakan anda untuk HSK, HSKK atau BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -181,9 +181,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         id: '02',
-        title: 'Anda yang memilih jam',
+        title: 'Anda yang menentukan jam kelas',
         description: sample(
-          'Ambil sebanyak yang anda suka, dan tukar masa kelas dengan notis 24 jam.',
+          'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
       },
       {
@@ -196,7 +196,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '04',
         title: 'Di luar bilik darjah',
         description:
-          'Apabila anda sudah bersedia, dan jika anda berumur 18 tahun atau lebih, kelas boleh berpindah ke rumah teh atau ke pasar.',
+          'Apabila anda sudah bersedia, dan jika anda berumur 18 tahun atau lebih, kelas boleh diadakan di rumah teh atau di pasar.',
       },
     ],
     educator: educators[9],
@@ -238,7 +238,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: beritahu kami dalam borang seberapa segera anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
         id: '04',
@@ -249,6 +249,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
     ],
     educator: educators[10],
     metaDescription:
-      'Kem cuti bahasa Mandarin di Kuala Lumpur, pertengahan dan akhir tahun: kelas, memasak, kaligrafi dan cari harta karun, umur 8–17. Pilih masa anda.',
+      'Kem bahasa Mandarin pada cuti sekolah di Kuala Lumpur, tengah dan akhir tahun: kelas, masakan, kaligrafi, cari harta karun, umur 8–17. Pilih masa anda.',
   },
 ];

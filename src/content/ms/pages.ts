@@ -15,12 +15,12 @@ export const pageHead = {
   home: {
     title: `${academy.name}: Inggeris dan Mandarin di KL`,
     description:
-      'Bahasa Inggeris dan Mandarin di Kuala Lumpur untuk kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran mampu bayar, peperiksaan antarabangsa.',
+      'Bahasa Inggeris dan Mandarin di Kuala Lumpur untuk kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran berpatutan, peperiksaan antarabangsa.',
   },
   about: {
     title: `Tentang Kami | ${academy.name}`,
     description:
-      'Mengapa akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang mengajar dan menasihati anda.',
+      'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang mengajar dan menasihati anda.',
   },
   courses: {
     title: `Kursus Inggeris dan Mandarin | ${academy.name}`,

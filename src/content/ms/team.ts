@@ -29,7 +29,7 @@ export const team: Words<typeof English.team> = {
       id: 'hannah',
       name: 'Hannah Lim',
       role: 'Guru Bahasa Inggeris',
-      bio: 'Mengajar pelajar kami yang paling muda. Mendapati bahawa kanak-kanak pemalu akan bercakap dengan boneka tangan dahulu.',
+      bio: 'Mengajar pelajar kami yang paling muda. Tahu bahawa kanak-kanak pemalu akan bercakap dengan boneka tangan dahulu.',
       image: 'team-2.svg',
     },
     {

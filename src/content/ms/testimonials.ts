@@ -54,7 +54,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     {
       id: 'robert',
       quote:
-        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Saya mendapat guru untuk diri saya sendiri dan semua masa yang saya perlukan. Kini mereka yang membetulkan nada saya.',
+        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Saya mendapat guru untuk diri saya sendiri dan semua masa yang saya perlukan. Kini mereka membetulkan nada sebutan saya.',
       name: 'Robert T.',
       detail: 'Kursus VIP Bahasa Mandarin, New Zealand',
       image: 'testimonial-5.svg',
