@@ -10,7 +10,7 @@ const nextTitle = 'Langkah seterusnya';
 const onceSent = [
   `Kami akan menelefon atau menulis kepada anda ${replyTime} dan menjawab soalan anda.`,
   'Kami akan menetapkan jadual dan kelas pertama bersama anda, kemudian menghantar surat tawaran kepada anda.',
-  'Untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda. Hanya selepas itu anda membayar.',
+  'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Anda membayar hanya selepas itu.',
 ] as const;
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
@@ -28,7 +28,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     },
     lastName: {
       label: 'Nama akhir',
-      hint: 'Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan Nama pertama.',
+      hint: 'Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan ‘Nama pertama’.',
     },
     country: { label: 'Negara', hint: 'Negara kewarganegaraan pelajar.' },
     phone: { label: 'Telefon', hint: 'Dengan kod negara, seperti +60 12-000 0000.' },
@@ -43,7 +43,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'Kem ditempah mengikut minggu. Pilih seberapa segera anda ingin datang: dalam tempoh 1, 3 atau 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+        'Kem ditempah mengikut minggu. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
       label: 'Saya mahu jam VIP',
@@ -131,7 +131,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample(
-        'Yuran contoh. Anda tidak membayar apa-apa sebelum anda menerima tawaran dalam surat tawaran kami.',
+        'Yuran contoh. Anda tidak membayar apa-apa sehingga anda bersetuju menerima tawaran dalam surat tawaran kami.',
       ),
     },
     nextTitle,
@@ -152,7 +152,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     question: 'Ada orang lain yang turut serta: adik-beradik, kawan, rakan sekerja?',
     begin: 'Daftarkan orang lain',
     /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
-    kept: 'Negara, telefon dan e-mel diisi daripada permohonan anda yang terakhir. ‘Kosongkan’ di bawah mengosongkan borang ini.',
+    kept: 'Negara, telefon dan e-mel telah diisi berdasarkan permohonan anda yang terakhir. Tekan ‘Kosongkan’ di bawah untuk mengosongkan borang ini.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
   forgotten: 'Data anda telah dipadamkan daripada peranti ini, jadi borang ini kosong semula.',
@@ -161,11 +161,11 @@ export const enrolment: Words<typeof English.enrolment> = {
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     /** Shown after the alert from the message catalogue. */
     rejected:
-      'Pelayan kami tidak menerima permohonan ini. Segala yang anda taip ada di bawah: betulkan dan hantar semula, atau telefon kami.',
+      'Pelayan kami tidak dapat menerima permohonan ini. Segala yang anda taip ada di bawah: betulkan dan hantar semula, atau telefon kami.',
   },
   /** Shown after an alert about a failure. */
   delivery: {
-    sendLater: 'Hantar apabila saya kembali dalam talian',
+    sendLater: 'Hantar apabila kembali dalam talian',
     retrying: {
       inBackground: (time: string) =>
         `Tiada apa-apa yang perlu dibetulkan: permohonan anda disimpan pada peranti ini dan akan dihantar semula secara automatik pada pukul ${time}. Anda boleh meninggalkan halaman ini.`,

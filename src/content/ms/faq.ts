@@ -12,10 +12,10 @@ const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival
 const items: Words<typeof English.faq.items> = [
   {
     id: 'faq-request',
-    question: 'Apakah yang berlaku selepas saya menghantar permohonan, dan seberapa cepat?',
+    question: 'Apakah yang berlaku selepas saya menghantar permohonan, dan bila?',
     answer: [
-      `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran; untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda.`,
-      'Permohonan ini percuma dan tidak mengikat anda kepada apa-apa.',
+      `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran; jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda.`,
+      'Menghantar permohonan adalah percuma dan tidak mengikat anda dengan apa-apa kewajipan.',
     ],
   },
   {
@@ -23,14 +23,14 @@ const items: Words<typeof English.faq.items> = [
     question: 'Berapakah yuran kursus, dan bagaimanakah saya membayar?',
     answer: [
       `Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
-      'Bayar hanya setelah anda menerima tawaran dalam surat tawaran kami: melalui pindahan bank ke akaun yang dinyatakan di dalamnya atau dengan kad di akademi. Jika sesiapa meminta anda membayar di tempat lain, telefon kami dahulu.',
+      'Bayar hanya setelah anda bersetuju menerima tawaran dalam surat tawaran kami: melalui pindahan bank ke akaun yang dinyatakan dalam surat itu atau dengan kad di akademi. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.',
     ],
   },
   {
     id: 'faq-refunds',
     question: 'Bagaimanakah jika visa saya ditolak atau rancangan saya berubah?',
     answer: [
-      'Jika visa anda ditolak, hantar surat penolakan itu kepada kami dan kami akan memulangkan seluruh yuran kursus, tetapi bukan fi EMGS atau fi kerajaan. Jika anda membatalkan, bayaran balik bergantung pada masa anda membatalkannya. Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, mengikut terma kami.',
+      'Jika visa anda ditolak, hantar surat penolakan itu kepada kami dan kami akan membayar balik seluruh yuran kursus, tetapi bukan fi EMGS atau fi kerajaan. Jika anda membatalkan kursus, bayaran balik bergantung pada masa anda membatalkannya. Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, mengikut terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
@@ -39,7 +39,7 @@ const items: Words<typeof English.faq.items> = [
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
       `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas anda; jika tidak, pas anda mungkin tidak diperbaharui.`,
-      'Jika anda tidak dapat menghadiri kelas berkumpulan, anda boleh menyertai kelas selari yang ada tempat.',
+      'Jika anda tidak dapat menghadiri kelas berkumpulan, anda boleh menyertai kelas selari yang masih ada tempat.',
     ],
   },
   {

@@ -22,14 +22,14 @@ export const help: Words<typeof English.help> = {
   ],
   studying: {
     paragraphs: [
-      'Malaysia negara yang mudah untuk belajar bahasa, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan menguasai serba sedikit bahasa Melayu dan Tamil dalam perjalanan.',
-      'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan kereta api serta bas membawa anda ke kelas tanpa kereta. Di mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
+      'Malaysia negara yang mudah untuk belajar bahasa, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan sambil itu belajar serba sedikit bahasa Melayu dan Tamil.',
+      'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan kereta api serta bas membawa anda ke kelas tanpa kereta. Ke mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
     ],
     image: '/pictures/student-life.svg',
   },
   apply: {
     intro:
-      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang kesihatan yang ada dalam senarai ini. Terima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda.',
+      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang kesihatan yang ada dalam senarai ini. Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda.',
     count: (documents: number) => `${documents} dokumen`,
     print: 'Cetak kedua-dua senarai',
     lists: [
@@ -47,7 +47,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: 'Visa pelawat: kurang daripada 6 bulan',
-        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan. Visa pelawat membenarkan anda masuk; visa itu tidak dengan sendirinya membolehkan anda belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
+        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
         documents: ['Sekeping gambar', 'Borang permohonan', 'Bukti pembayaran'],
       },
     ],
@@ -61,7 +61,7 @@ export const help: Words<typeof English.help> = {
           'Pasport anda mestilah sah laku sekurang-kurangnya 1 tahun; 18 bulan lebih selamat.',
           `Hantar borang sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu berjaya, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
           'Jangan memulakan perjalanan sebelum anda memegang surat itu dan, jika diperlukan, visa masuk. Isi juga Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card).',
-          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel. Kemudian Pas Pelajar dikeluarkan.`,
+          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel. Selepas itu, Pas Pelajar dikeluarkan.`,
         ],
         note: sample(
           'Anda mestilah berumur sekurang-kurangnya 18 tahun dan belajar sepenuh masa: antara kursus kami, hanya Bahasa Inggeris Akademik yang layak. Warganegara beberapa negara tidak boleh mendapat Pas Pelajar untuk pusat bahasa. Tanyalah kami sebelum anda membayar.',
@@ -71,7 +71,7 @@ export const help: Words<typeof English.help> = {
         title: 'Kurang daripada 6 bulan',
         warning:
           'Semak dengan kami sebelum anda menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari.',
-        text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa jika anda memerlukannya, serta:',
+        text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa jika diperlukan, serta:',
         points: [
           'Pasport yang sah laku sekurang-kurangnya 6 bulan.',
           'Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card), diisi dalam talian dalam tempoh tiga hari sebelum anda tiba.',
@@ -103,7 +103,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Sewa dan deposit',
         text: sample(
-          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan deposit: sering kali dua bulan sewa dan sedikit untuk utiliti.`,
+          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan juga deposit: sering kali dua bulan sewa dan sedikit untuk utiliti.`,
         ),
       },
       {
@@ -112,7 +112,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: 'Secara bertulis',
-        text: 'Tuntut perjanjian sewa bertulis, simpan resit anda, dan jangan sekali-kali menghantar wang untuk bilik yang belum anda lihat.',
+        text: 'Pastikan ada perjanjian sewa bertulis, simpan resit anda, dan jangan sekali-kali menghantar wang untuk bilik yang belum anda lihat.',
       },
       {
         title: 'Bawah 18 tahun',
@@ -123,7 +123,7 @@ export const help: Words<typeof English.help> = {
   certificate: {
     title: 'Semak sijil',
     intro:
-      'Carian ini satu demonstrasi: yang dapat ditemukan hanya satu sijil contoh. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya kepada kami.',
+      'Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya kepada kami.',
     label: 'Nombor sijil',
     hint: `Untuk mencuba carian ini, gunakan nombor contoh ${academy.certificateNumber}.`,
     button: 'Cari',

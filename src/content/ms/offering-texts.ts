@@ -3,12 +3,12 @@ import { sample } from '../sample';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(
-  `Pelajar yang bukan warganegara Malaysia membayar cukai perkhidmatan ${serviceTax.percent}% sebagai tambahan.`,
+  `Pelajar yang bukan warganegara Malaysia membayar cukai perkhidmatan ${serviceTax.percent}% sebagai tambahan kepada yuran.`,
 );
 
 /** The childcare in courses and camps for children. */
 export const childCare = sample(
-  'Seorang guru kekal bersama kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang anda namakan.',
+  'Seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan.',
 );
 
 /*
@@ -54,7 +54,7 @@ export const unitNames = { hour: '1 jam', week: '1 minggu' };
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   if (hoursAWeek === null) return 'Jumlah jam mengikut pilihan anda';
   return inHolidays
-    ? `${hoursAWeek} jam pengajaran seminggu pada musim cuti`
+    ? `${hoursAWeek} jam pengajaran seminggu pada cuti sekolah`
     : `${hoursAWeek} jam seminggu`;
 }
 

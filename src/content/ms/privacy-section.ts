@@ -8,7 +8,7 @@ import { sample } from '../sample';
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'ms',
-  languageName: 'Bahasa Malaysia',
+  languageName: 'Bahasa Melayu',
   title: 'Notis privasi',
   subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
   parts: [
@@ -20,7 +20,7 @@ export const privacySection: PrivacyText = {
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
         'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
-      note: 'Semua ruangan borang wajib diisi kecuali jam VIP; tanpanya kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+      note: 'Semua ruangan borang, kecuali jam VIP, wajib diisi; jika tidak lengkap, kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
       title: 'Tujuan penggunaan data',
@@ -34,8 +34,8 @@ export const privacySection: PrivacyText = {
       text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda mendaftar, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
     },
     {
-      title: 'Jika anda menerima tawaran tempat',
-      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa:',
+      title: 'Jika anda bersetuju menerima tawaran tempat',
+      text: 'Setelah anda bersetuju, kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda:',
       points: [
         'gambar, imbasan pasport, sijil sekolah dan bukti pembayaran, untuk pendaftaran anda dan, jika anda memerlukan Pas Pelajar, untuk EMGS, Jabatan Imigresen dan klinik',
         'pengisytiharan kesihatan, hanya bagi Pas Pelajar atau kem: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu',
@@ -68,7 +68,7 @@ export const privacySection: PrivacyText = {
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],
-      note: 'Butang ‘Padamkan data saya daripada peranti ini’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
+      note: 'Butang ‘Padamkan data saya daripada peranti ini’ pada halaman ‘Permohonan anda’ memadamkan semuanya. Sila gunakan butang itu jika peranti anda dikongsi.',
       links: [{ label: 'Buka ‘Permohonan anda’', href: paths.requests }],
     },
     {

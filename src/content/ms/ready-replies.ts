@@ -11,8 +11,8 @@ export const readyReplies: Words<typeof English.readyReplies> = {
     'Kami telah cuba menelefon anda tetapi tidak dapat menghubungi anda. Sila telefon kami, atau beritahu kami bila kami boleh menelefon anda.',
   ],
   'place-offered': [
-    'Dengan sukacitanya kami menawarkan tempat kepada anda, dan telah menghantar surat tawaran kami melalui e-mel. Untuk menerimanya, telefon kami atau hantar e-mel dengan nombor rujukan anda. Sila bayar hanya setelah anda menerima tawaran itu.',
-    'Dengan sukacitanya kami menawarkan tempat kepada anda. Untuk menerimanya, telefon kami atau hantar e-mel dengan nombor rujukan anda selewat-lewatnya pada tarikh dalam surat tawaran kami. Sila bayar hanya setelah anda menerima tawaran itu.',
+    'Dengan sukacitanya kami menawarkan tempat kepada anda, dan telah menghantar surat tawaran kami melalui e-mel. Jika anda bersetuju menerimanya, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Sila bayar hanya setelah anda bersetuju menerima tawaran itu.',
+    'Dengan sukacitanya kami menawarkan tempat kepada anda. Jika anda bersetuju menerimanya, telefon kami atau hantar e-mel selewat-lewatnya pada tarikh dalam surat tawaran kami dan nyatakan nombor rujukan anda. Sila bayar hanya setelah anda bersetuju menerima tawaran itu.',
   ],
   'waiting-list': [
     'Kursus ini penuh buat masa ini. Kami akan menghubungi anda sebaik sahaja ada tempat kosong.',
@@ -24,6 +24,6 @@ export const readyReplies: Words<typeof English.readyReplies> = {
   ],
   closed: [
     'Kami telah menutup permohonan ini, seperti yang anda minta. Anda dialu-alukan untuk menghantar permohonan baharu pada bila-bila masa.',
-    'Kami belum menerima khabar daripada anda, jadi kami telah menutup permohonan ini. Jika anda masih mahukan tempat, sila hantar permohonan baharu.',
+    'Kami belum mendapat maklum balas daripada anda, jadi kami telah menutup permohonan ini. Jika anda masih mahukan tempat, sila hantar permohonan baharu.',
   ],
 };

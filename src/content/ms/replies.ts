@@ -8,7 +8,7 @@ export const replies: Words<typeof English.replies> = {
   states: {
     received: {
       title: 'Kami telah menerima permohonan anda',
-      text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika anda belum menerima khabar daripada kami selepas itu, sila telefon kami.`,
+      text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
     },
     contacted: {
       title: 'Kami telah cuba menghubungi anda',
@@ -16,7 +16,7 @@ export const replies: Words<typeof English.replies> = {
     },
     'place-offered': {
       title: 'Kami menawarkan tempat kepada anda',
-      text: 'Sila baca surat tawaran yang telah kami hantar kepada anda melalui e-mel. Untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda selewat-lewatnya pada tarikh dalam surat itu. Bayar hanya setelah anda menerima tawaran itu.',
+      text: 'Sila baca surat tawaran yang telah kami hantar kepada anda melalui e-mel. Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel selewat-lewatnya pada tarikh dalam surat itu dan nyatakan nombor rujukan anda. Bayar hanya setelah anda bersetuju menerima tawaran itu.',
     },
     'waiting-list': {
       title: 'Anda dalam senarai menunggu',
@@ -57,8 +57,8 @@ export const replies: Words<typeof English.replies> = {
       text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, sila telefon kami tentang bayaran balik; jika tidak, anda tidak perlu berbuat apa-apa lagi.',
     },
     refused: {
-      title: 'Penarikan balik anda tidak diterima',
-      text: 'Pelayan kami tidak menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
+      title: 'Penarikan balik anda tidak dapat diterima',
+      text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – belum disahkan oleh akademi.',
   },

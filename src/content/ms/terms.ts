@@ -24,9 +24,9 @@ export const terms: Words<typeof English.terms> = {
     {
       title: 'Daripada permohonan hingga mendapat tempat',
       points: [
-        'Permohonan melalui laman web ini percuma dan tidak mengikat anda kepada apa-apa.',
-        `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk menerima tawaran.`,
-        'Untuk menerima tawaran tempat, telefon kami atau hantar e-mel dengan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, ibu bapa atau penjaga yang menerima tawaran.',
+        'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda dengan apa-apa kewajipan.',
+        `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk anda bersetuju menerima tawaran.`,
+        'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, persetujuan menerima tawaran diberikan oleh ibu bapa atau penjaga.',
         'Kemudian anda membayar. Selepas itu, kami akan menyemak dokumen anda dan, jika anda memerlukan Pas Pelajar, memohonnya.',
       ],
     },
@@ -34,14 +34,14 @@ export const terms: Words<typeof English.terms> = {
       title: 'Yuran dan pembayaran',
       points: [
         `Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
-        `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar di tempat lain, telefon kami dahulu.`,
+        `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
       ],
     },
     {
       title: 'Pertukaran dan kelas',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
-        'Jika kami membatalkan kelas, kami akan mengajarkannya pada hari lain. Kelas VIP boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
+        'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Kelas VIP boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
         `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas anda.`,
         `Bahasa Inggeris untuk Kanak-kanak, YCT dan kem: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
       ],
@@ -60,11 +60,11 @@ export const terms: Words<typeof English.terms> = {
     rows: sample([
       [
         'Kami membatalkan kursus, atau menukar tarikhnya dan anda tidak dapat hadir',
-        'Yuran bagi setiap kelas yang belum diajarkan',
+        'Yuran bagi setiap kelas yang belum diadakan',
       ],
       [
         'Visa anda ditolak, dan anda menghantar surat penolakan itu kepada kami',
-        'Seluruh yuran kursus. Fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan bukan di tangan kami dan tidak dapat kami bayar balik.',
+        'Seluruh yuran kursus. Fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan bukan wang kami, jadi kami tidak dapat membayarnya balik.',
       ],
       [
         'Anda membatalkan dalam tempoh 7 hari selepas membayar, sebelum kelas pertama',
@@ -74,14 +74,17 @@ export const terms: Words<typeof English.terms> = {
         'Anda membatalkan 14 hari atau lebih sebelum kelas pertama',
         `Yuran kursus selepas ditolak ${ringgit(200)}, tetapi sekurang-kurangnya separuh daripada yuran itu`,
       ],
-      ['Anda membatalkan lebih lewat, tetapi sebelum kelas pertama', 'Separuh yuran kursus'],
+      [
+        'Anda membatalkan lebih lewat daripada itu, tetapi sebelum kelas pertama',
+        'Separuh yuran kursus',
+      ],
       [
         'Anda berhenti selepas kelas pertama',
         'Yuran bagi jam VIP yang belum anda gunakan; tiada yang lain',
       ],
     ]),
     note: sample(
-      'Di sini, yuran kursus termasuk yuran bagi jam VIP, jika ada. Jika lebih daripada satu baris terpakai, baris pertama yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dengan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad asal wang itu dibayar, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau kami menerima surat penolakan.',
+      'Di sini, yuran kursus termasuk yuran bagi jam VIP, jika ada. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau kami menerima surat penolakan.',
     ),
   },
 };
