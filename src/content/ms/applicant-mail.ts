@@ -14,12 +14,12 @@ export const applicantMail: Words<typeof English.applicantMail> = {
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Salam sejahtera,',
-    `Kami telah menerima satu permohonan pendaftaran dengan alamat e-mel ini${course ? ` bagi kursus ‘${fullTitles[course]}’` : ''}.`,
+    `Kami telah menerima permohonan pendaftaran yang menggunakan alamat e-mel ini${course ? ` bagi kursus ‘${fullTitles[course]}’` : ''}.`,
     `Nombor rujukan anda: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `Untuk melihat jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
     `Ada pertanyaan? Telefon ${academy.phone} atau tulis kepada ${academy.email}, dan nyatakan nombor rujukan anda.`,
-    'Jika bukan anda yang menghantar permohonan ini, mungkin ada orang yang tersalah taip alamat e-melnya: sila beritahu kami, atau abaikan e-mel ini.',
+    'Jika bukan anda yang menghantar permohonan ini, barangkali ada orang yang tersalah taip alamat e-melnya sendiri: sila beritahu kami, atau abaikan e-mel ini.',
     academy.name,
   ],
 };

@@ -10,14 +10,14 @@ export const contact: Words<typeof English.contact> = {
   heroIntro: `Tanyalah tentang kursus, tahap, yuran atau visa. Tulis, telefon atau berbual dalam bahasa Inggeris, Mandarin, Melayu atau Arab, dan salah seorang daripada kami akan membalas ${replyTime}.`,
   form: {
     title: 'Mari Berbual!',
-    subtitle: 'Silakan tinggalkan mesej anda',
+    subtitle: 'Sila tinggalkan mesej anda',
     fullName: 'Nama penuh',
     email: 'E-mel',
     phone: 'Telefon',
     message: 'Mesej',
     send: 'Hantar',
     /** Explains the 'Send' button, which opens the visitor's email app and sends nothing itself. */
-    hint: '‘Hantar’ membuka aplikasi e-mel anda dengan mesej yang sudah siap ditulis. Mesej itu sampai kepada kami setelah anda menghantarnya dari aplikasi itu.',
+    hint: 'Butang ‘Hantar’ membuka aplikasi e-mel anda dengan mesej anda yang sudah siap ditulis. Mesej itu hanya sampai kepada kami setelah anda menghantarnya dari aplikasi itu.',
     whatsapp: 'Hantar melalui WhatsApp',
     /** Shown if the message makes the link too long to open. */
     tooLong: {

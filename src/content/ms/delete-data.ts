@@ -9,22 +9,22 @@ export const deleteData: Words<typeof English.deleteData> = {
   button: 'Padamkan data saya daripada peranti ini',
   question: {
     title: 'Padamkan data anda daripada peranti ini?',
-    lost: 'Yang berikut akan dipadamkan. Tindakan ini tidak boleh dibatalkan.',
+    lost: 'Data berikut akan dipadamkan. Tindakan ini tidak boleh dibatalkan.',
     waiting: (count: number) =>
-      `${count} permohonan yang belum kami sahkan. Permohonan itu tidak akan dihantar lagi.`,
+      `${count} permohonan yang belum kami sahkan. Permohonan itu tidak lagi akan dihantar.`,
     /** Shown if the device has already tried to send some of these requests. */
     mayHaveArrived: (count: number, all: number) => {
       const which = count === all ? 'Permohonan itu' : `${count} daripadanya`;
       return `${which} mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`;
     },
     withdrawals: (count: number) =>
-      `${count} penarikan balik yang mungkin belum sampai kepada kami. Penarikan balik itu tidak akan dihantar lagi: sila telefon kami atau hantar e-mel untuk menarik balik permohonan itu.`,
+      `${count} penarikan balik yang mungkin belum sampai kepada kami. Penarikan balik itu tidak lagi akan dihantar: sila telefon kami atau hantar e-mel untuk menarik balik permohonan itu.`,
     refused: (count: number) =>
-      `${count} permohonan yang tidak diterima oleh pelayan kami, dan segala yang anda taip di dalamnya.`,
+      `${count} permohonan yang tidak dapat diterima oleh pelayan kami, dan segala yang anda taip di dalamnya.`,
     /** For a refused request that was meant to replace an earlier one. */
     earlierVersion:
       'Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.',
-    receipts: (count: number) => `${count} resit. Anda mungkin ingin mencatat nombor rujukannya:`,
+    receipts: (count: number) => `${count} resit. Sebaik-baiknya, catat nombor rujukannya:`,
     noReference: 'tiada nombor rujukan',
     drafts: (count: number) => `${count} borang yang belum siap.`,
     unreadable: (count: number) =>
@@ -34,7 +34,7 @@ export const deleteData: Words<typeof English.deleteData> = {
       'Tiada permohonan, resit atau borang yang belum siap disimpan pada peranti ini – hanya ini:',
     academy: `Kami memadamkan permohonan daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya. Jika anda mahu permohonan dipadamkan lebih awal, tulis kepada orang hubungan bagi perlindungan data kami atau telefon:`,
     unknown:
-      'Pelayar ini tidak membenarkan laman web membaca data yang disimpan, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',
+      'Pelayar ini tidak membenarkan laman web ini membaca data yang disimpannya, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',
     decline: 'Simpan semuanya',
     accept: 'Ya, padamkan semuanya',
   },

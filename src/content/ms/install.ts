@@ -23,7 +23,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     {
       picture: 'add',
       text: 'Pilih ‘Tambah ke Skrin Utama’ (Add to Home Screen).',
-      hint: 'Pilihan ini ada di bahagian bawah senarai, atau di sebalik ‘Lagi’ (More).',
+      hint: 'Pilihan ini ada lebih ke bawah dalam senarai, atau di sebalik ‘Lagi’ (More).',
     },
     {
       picture: 'home-screen',

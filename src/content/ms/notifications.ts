@@ -19,14 +19,14 @@ export const notificationTexts: Words<typeof English.notificationTexts> = {
 /** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: 'Dapatkan pemberitahuan',
-  accept: 'Beritahu saya apabila permohonan saya diterima',
+  accept: 'Beritahu saya setelah permohonan saya sampai',
   decline: 'Tidak, terima kasih',
   answers: {
     granted: {
       inBackground:
-        'Anda akan mendapat pemberitahuan setelah kami menerimanya, walaupun laman web ini ditutup.',
+        'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, walaupun laman web ini ditutup.',
       whileOpen:
-        'Anda akan mendapat pemberitahuan setelah kami menerimanya, selagi laman web ini kekal terbuka di latar belakang.',
+        'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, selagi laman web ini kekal terbuka di latar belakang.',
     },
     denied:
       'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini lain kali.',

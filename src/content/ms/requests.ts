@@ -33,7 +33,7 @@ export const requests: Words<typeof English.requests> = {
     goOn: 'Teruskan',
   },
   received: {
-    title: 'Diterima',
+    title: 'Telah kami terima',
     /** Label of the link to a receipt. */
     show: 'Lihat resit anda',
   },
@@ -48,7 +48,7 @@ export const requests: Words<typeof English.requests> = {
   },
   facts: {
     confirmed: 'Dimohon',
-    refused: 'Tidak diterima',
+    refused: 'Tidak dapat diterima',
     reference: 'Nombor rujukan',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Kod sementara',
@@ -62,21 +62,21 @@ export const requests: Words<typeof English.requests> = {
     unconfirmed: 'Disimpan pada peranti ini – belum disahkan oleh akademi',
     sending: 'Menghantar…',
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
-    rejected: (status: number) => `Tidak diterima oleh pelayan kami (status ${status})`,
-    accepted: 'Diterima',
+    rejected: (status: number) => `Tidak dapat diterima oleh pelayan kami (status ${status})`,
+    accepted: 'Telah kami terima',
   },
   failure: {
     offline: 'Tiada sambungan internet.',
     'no-answer':
-      'Pelayan kami tidak menjawab, jadi permohonan itu mungkin sudah sampai dan mungkin belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+      'Pelayan kami tidak menjawab, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
     blocked: 'Pelayan kami tidak menjawab, walaupun halaman laman web ini dapat dimuatkan.',
     timeout:
-      'Pelayan kami mengambil masa terlalu lama untuk menjawab, jadi permohonan itu mungkin sudah sampai dan mungkin belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+      'Pelayan kami mengambil masa terlalu lama untuk menjawab, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
     'foreign-answer':
-      'Halaman log masuk Wi-Fi mungkin telah menyekat permohonan anda. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi di situ, kemudian hantar semula permohonan itu.',
+      'Halaman log masuk Wi-Fi barangkali telah menyekat permohonan anda. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi di situ, kemudian hantar semula permohonan itu.',
     busy: 'Pelayan kami sibuk (status 429). Laman web ini akan mencuba lagi secara automatik.',
     status: (status: number) =>
-      `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai dan mungkin belum. Laman web ini akan mencuba lagi secara automatik.`,
+      `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Laman web ini akan mencuba lagi secara automatik.`,
   },
   when: {
     today: (time: string) => `hari ini pada pukul ${time}`,
@@ -101,7 +101,7 @@ export const requests: Words<typeof English.requests> = {
     edit: 'Sunting',
     remove: 'Padamkan',
     sendNow: 'Hantar sekarang',
-    sendWhenOnline: 'Hantar apabila saya kembali dalam talian',
+    sendWhenOnline: 'Hantar apabila kembali dalam talian',
     /** Accessible name of a button, with the request's course. */
     of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
@@ -109,49 +109,49 @@ export const requests: Words<typeof English.requests> = {
     'delete-unsent': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Permohonan anda bagi ‘${courseTitle}’ belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar lagi, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+        `Permohonan anda bagi ‘${courseTitle}’ belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar langsung, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
     'delete-departed': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Permohonan anda bagi ‘${courseTitle}’ tidak akan dihantar lagi, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan itu mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+        `Permohonan anda bagi ‘${courseTitle}’ tidak lagi akan dihantar, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan itu mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
     'delete-refused': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Pelayan kami tidak menerima permohonan anda bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+        `Pelayan kami tidak dapat menerima permohonan anda bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
     /** For a refused request that was meant to replace an earlier one. */
     'delete-refused-change': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Pelayan kami tidak menerima permohonan anda yang diubah bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+        `Pelayan kami tidak dapat menerima permohonan anda yang diubah bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
     'delete-withdrawing': {
       title: 'Padamkan resit ini?',
       text: (courseTitle: string) =>
-        `Penarikan balik permohonan anda bagi ‘${courseTitle}’ mungkin belum sampai kepada kami. Jika anda memadamkan resit ini, penarikan balik itu tidak akan dihantar lagi: untuk menarik balik permohonan itu, sila telefon kami atau hantar e-mel.`,
+        `Penarikan balik permohonan anda bagi ‘${courseTitle}’ mungkin belum sampai kepada kami. Jika anda memadamkan resit ini, penarikan balik itu tidak lagi akan dihantar: untuk menarik balik permohonan itu, sila telefon kami atau hantar e-mel.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
     'delete-receipt': {
       title: 'Padamkan resit ini?',
       text: (courseTitle: string) =>
         `Hanya resit bagi ‘${courseTitle}’ akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya di akademi.`,
       accept: 'Padamkan',
-      decline: 'Simpan',
+      decline: 'Jangan padamkan',
     },
   },
   /** Shown before the reference when the site asks whether to delete a receipt. */
-  writeDown: 'Anda mungkin ingin mencatat nombor rujukannya:',
+  writeDown: 'Sebaik-baiknya, catat nombor rujukannya:',
   notes: {
     deleted: 'Telah dipadamkan daripada peranti ini.',
   },
