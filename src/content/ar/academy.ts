@@ -10,11 +10,11 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   city: 'كوالالمبور',
   /** Shown in the footer. */
   description:
-    'كلمة jambatan تعني «جسر» في لغة الملايو. نعلّم الإنجليزية والصينية في كوالالمبور: للأطفال والطلاب والمهنيين، ولمن يريد معلمًا لنفسه وحده، وللقادمين من أنحاء العالم.',
+    'كلمة jambatan تعني «جسر» باللغة الملايوية. نعلّم الإنجليزية والصينية في كوالالمبور للأطفال والطلاب والمهنيين، ولمن يريد معلمًا له وحده، وللقادمين من أنحاء العالم.',
   /** One line for each part of the week. */
   openingHours: sample(['من الاثنين إلى الجمعة، من 9:00 إلى 21:00', 'يوم السبت، من 9:00 إلى 17:00']),
   /** The academy's legal entity and registrations. */
   registration: sample(
-    `شركة ${academy.legalName} (SSM ${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام تجريبية.`,
+    `شركة ${academy.legalName} (SSM ${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام توضيحية فقط.`,
   ),
 };

@@ -7,9 +7,9 @@ import type { Words } from '../words';
 export const accreditations: Words<typeof English.accreditations> = {
   title: 'اعتمادات دولية موثوقة',
   intro: sample(
-    `أكاديمية ${academy.shortName} معتمدة من هيئات دولية لاختبارات اللغات وشهاداتها في الإنجليزية والصينية. وما تتعلمه في كوالالمبور معترف به أينما كانت وجهتك التالية.`,
+    `أكاديمية ${academy.shortName} معتمدة من هيئات دولية لاختبارات اللغات وشهاداتها في الإنجليزية والصينية. وما تتعلمه في كوالالمبور يُحسب لك أينما كانت وجهتك التالية.`,
   ),
-  note: sample('قائمة تجريبية: ستظهر هنا اعتماداتنا الخاصة.'),
+  note: sample('قائمة توضيحية: ستظهر هنا اعتماداتنا الخاصة.'),
   items: sample([
     {
       id: 'cambridge',
@@ -39,7 +39,7 @@ export const accreditations: Words<typeof English.accreditations> = {
       id: 'clec',
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
-      text: 'الهيئة الصينية التي تقف وراء شهادة معلمي الصينية بوصفها لغة دولية.',
+      text: 'الهيئة الصينية صاحبة شهادة معلمي الصينية بوصفها لغة دولية.',
     },
   ]),
 };

@@ -40,7 +40,7 @@ const oneToOne = {
 };
 
 const camp = {
-  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، ولا مبيت فيه لأحد',
+  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، دون مبيت',
   included: 'الحصص والرحلات والمواد ووجبة الغداء',
   notIncluded: 'السكن والسفر والتأشيرة والتأمين',
   place: 'في الأكاديمية، مع رحلات داخل كوالالمبور وفي محيطها',
@@ -104,7 +104,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
     `${hoursText(offering)}، في حصص مدة كل منها ${counted(offering.lessonLength, 'minute')}`,
   classSize: 'عدد الطلاب في الصف',
   classSizeText: ({ classSize }: Offering) =>
-    classSize === 1 ? 'أنت ومعلمك فقط' : `${classSize} كحد أقصى`,
+    classSize === 1 ? 'أنت ومعلمك فقط' : `${classSize} على الأكثر`,
   fee: 'الرسوم',
   tax: serviceTaxNote,
   included: 'تشمل الرسوم',
@@ -117,7 +117,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
     studentPass
       ? `دخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة. للحصول على تصريح الطالب (Student Pass)، وهو متاح من سن 18 سنة، يُرجى سؤالنا عن مدة الدورة المؤهِّلة له، وإرسال نموذج التسجيل قبل تاريخ البدء بما لا يقل عن ${counted(studentPassWeeks, 'week')}.`
       : 'لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، ودخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة: يُرجى سؤالنا قبل الدفع أو حجز رحلة الطيران.',
-  note: sample('تواريخ ورسوم تجريبية.'),
+  note: sample('التواريخ والرسوم توضيحية فقط.'),
   ask: 'للاستفسار',
   placementTest: 'حجز اختبار تحديد المستوى',
   terms: 'الشروط واسترداد الرسوم',

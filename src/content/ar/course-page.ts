@@ -37,7 +37,7 @@ export const coursePage: Words<typeof English.coursePage> = {
     byHand: 'يُرجى نسخ هذا الرابط:',
   },
   seeMore: 'عرض المزيد',
-  educatorNote: sample('ملف تعريفي تجريبي بصورة مرسومة.'),
+  educatorNote: sample('ملف تعريفي توضيحي بصورة مرسومة.'),
   /** Shown once the academy has received a request for the course from this device. */
   received: 'تم استلام الطلب',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */

@@ -26,7 +26,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     firstName: { label: 'الاسم الأول', hint: 'كما في جواز سفر الطالب أو بطاقة هويته.' },
     lastName: {
       label: 'اسم العائلة',
-      hint: 'إذا كان الاسم واحدًا فقط، فيُكتب هنا، وتُكتب شرطة (-) في خانة الاسم الأول.',
+      hint: 'إذا كان للطالب اسم واحد فقط، فيُكتب هنا، وتُكتب شرطة (-) في حقل «الاسم الأول».',
     },
     country: { label: 'البلد', hint: 'البلد الذي يحمل الطالب جنسيته.' },
     phone: { label: 'الهاتف', hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069.' },
@@ -70,7 +70,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `لم يتأكد بعد استلام الطلب الخاص بـ ${name}. هل يُرسل هذا الطلب أيضًا، أم يحل محله؟`,
+        `لم يتأكد بعد استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل يُرسل هذا الطلب أيضًا، أم يحل محله؟`,
       both: 'إرسال هذا الطلب أيضًا',
       replace: 'استبدال الطلب السابق',
       /** Shown if another tab has sent this form. */
@@ -127,11 +127,11 @@ export const enrolment: Words<typeof English.enrolment> = {
       total: 'المجموع',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('رسوم تجريبية. لا تدفع شيئًا إلا بعد موافقتك على خطاب القبول.'),
+      note: sample('الرسوم توضيحية فقط. لا تدفع شيئًا إلا بعد موافقتك على خطاب القبول.'),
     },
     nextTitle,
     next: ['ترسل طلبك. ويستغرق ذلك نحو دقيقتين.', ...onceSent],
-    callTitle: 'لديك أسئلة؟ يمكنك الاتصال بنا',
+    callTitle: 'هل لديك أسئلة؟ يمكنك الاتصال بنا',
   },
   sent: {
     arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
@@ -194,7 +194,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       title: 'لم يتأكد بعد',
       text: 'لا يمكننا بعد معرفة ما إذا كان طلبك قد وصل. يمكنك الرجوع وإرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
     },
-    empty: 'لم تُعبأ',
+    empty: 'لم يُعبأ',
     edit: 'تعديل',
     /** Accessible name of the 'Edit' button. */
     editStep: (step: string) => `تعديل ${step}`,

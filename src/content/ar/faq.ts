@@ -13,7 +13,7 @@ const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival
 /** Questions that students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq: Words<typeof English.faq> = {
   title: 'أسئلة وأجوبة',
-  note: sample('إجابات تجريبية: خطاب القبول وحده هو المُلزم.'),
+  note: sample('إجابات توضيحية: خطاب القبول وحده هو المُلزم.'),
   items: sample([
     {
       id: 'faq-request',
@@ -35,7 +35,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-refunds',
       question: 'ماذا لو رُفضت تأشيرتي أو تغيرت خططي؟',
       answer: [
-        'إذا رُفضت تأشيرتك، يُرجى إرسال خطاب الرفض إلينا، فنرد إليك رسوم الدورة كاملة، ولكن دون رسوم EMGS أو الرسوم الحكومية. وإذا ألغيت، فالمبلغ المسترد يتوقف على وقت الإلغاء. ويمكنك التغيير مرة واحدة إلى دورة أخرى أو إلى موعد بدء لاحق، وفق شروطنا.',
+        'إذا رُفضت تأشيرتك، يُرجى إرسال خطاب الرفض إلينا، فنرد إليك رسوم الدورة كاملة، ولكن لا نرد رسوم EMGS ولا الرسوم الحكومية. وإذا ألغيت، فالمبلغ المسترد يتوقف على وقت الإلغاء. ويمكنك التغيير مرة واحدة إلى دورة أخرى أو إلى موعد بدء لاحق، وفق شروطنا.',
       ],
       link: { label: 'الشروط واسترداد الرسوم', href: paths.terms },
     },
@@ -59,7 +59,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-health',
       question: 'هل أحتاج إلى تأمين وفحص طبي؟',
       answer: [
-        `مع تصريح الطالب، نعم: كلاهما. يكون الفحص الطبي في عيادة معتمدة (panel clinic)، خلال ${counted(medicalCheckDays, 'day')} من وصولك؛ نحجز نحن الموعد، وتدفع أنت تكلفته. أما للزيارة القصيرة، فننصح بتأمين سفر.`,
+        `مع تصريح الطالب، تحتاج إليهما معًا. يكون الفحص الطبي في عيادة معتمدة (panel clinic)، خلال ${counted(medicalCheckDays, 'day')} من وصولك؛ نحن نحجز الموعد، وأنت تدفع تكلفة الفحص. أما للزيارة القصيرة، فننصح بتأمين سفر.`,
       ],
     },
     {

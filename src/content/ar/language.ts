@@ -16,7 +16,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    * @param name the language's name in that language
    */
   notOnDevice: {
-    title: (name: string) => `نسخة ${name} ليست على هذا الجهاز بعد`,
+    title: (name: string) => `نسخة ${name} من هذا الموقع ليست على هذا الجهاز بعد`,
     text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. وحتى ذلك الحين يبقى كل شيء على هذا الجهاز كما هو.',
     back: 'العودة إلى الصفحة السابقة',
   },

@@ -19,7 +19,7 @@ export const notificationTexts = {
 /** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: 'تلقي إشعار',
-  accept: 'أخبروني عند استلام طلبي',
+  accept: 'إرسال إشعار عند استلام طلبي',
   decline: 'لا، شكرًا',
   answers: {
     granted: {

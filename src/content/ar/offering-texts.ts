@@ -6,7 +6,7 @@ import type { Words } from '../words';
 
 /** Shown with every fee. */
 export const serviceTaxNote: string = sample(
-  `يدفع الطلاب من غير المواطنين الماليزيين، إضافة إلى ذلك، ضريبة خدمات بنسبة ${serviceTax.percent}%.`,
+  `يدفع الطلاب من غير المواطنين الماليزيين، إضافةً إلى الرسوم، ضريبة خدمات بنسبة ${serviceTax.percent}%.`,
 );
 
 /** The childcare in courses and camps for children. */
@@ -59,8 +59,9 @@ export const unitNames: Words<typeof English.unitNames> = {
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   if (hoursAWeek === null) return 'عدد الساعات باختيارك';
-  const hours = counted(hoursAWeek, 'hour');
-  return inHolidays ? `${hours} تدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;
+  // Nominative, unlike the units in `counted`, whose other forms suit both cases.
+  const hours = hoursAWeek === 2 ? 'ساعتان' : counted(hoursAWeek, 'hour');
+  return inHolidays ? `${hours} من التدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;
 }
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */

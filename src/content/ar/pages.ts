@@ -22,7 +22,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   about: {
     title: `من نحن | ${academy.name}`,
     description:
-      'لماذا تحمل أكاديمية لغات اسم جسر: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
+      'لماذا تحمل أكاديمية لغات اسم «جسر»: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
   },
   courses: {
     title: `دورات الإنجليزية والصينية | ${academy.name}`,
@@ -36,7 +36,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   },
   contact: {
     title: `اتصل بنا | ${academy.name}`,
-    description: `المراسلة أو الاتصال أو المحادثة مع ${academy.name} في كوالالمبور: العنوان والخريطة وساعات العمل وWhatsApp وWeChat ونموذج للتواصل.`,
+    description: `للتواصل مع ${academy.name} في كوالالمبور كتابةً أو هاتفيًا أو بالمحادثة: العنوان والخريطة وساعات العمل وWhatsApp وWeChat ونموذج للتواصل.`,
   },
   requests: {
     title: `طلباتك | ${academy.name}`,

@@ -14,9 +14,9 @@ export const receipt: Words<typeof English.receipt> = {
     hours: 'ساعات VIP',
     confirmed: 'تاريخ الطلب',
     received: 'تاريخ الاستلام',
-    withdrawn: 'تاريخ السحب',
+    withdrawn: 'تاريخ سحب الطلب',
   },
-  noHours: 'لا شيء',
+  noHours: 'لا توجد',
   privacy:
     'لا يحمل هذا الإيصال اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
   contact: {
@@ -28,7 +28,7 @@ export const receipt: Words<typeof English.receipt> = {
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference
-        ? `مرحبًا! بخصوص طلب التسجيل ${reference} (${course}).`
+        ? `مرحبًا! بخصوص طلب التسجيل الخاص بي ${reference} (${course}).`
         : `مرحبًا! بخصوص طلب التسجيل الخاص بي في دورة «${course}».`,
     subject: (reference: string | null) => (reference ? `طلب التسجيل ${reference}` : 'طلب التسجيل'),
   },

@@ -14,7 +14,7 @@ export interface TeamMember {
 /** The members are samples, to be replaced by the academy's actual team. */
 export const team: Words<typeof English.team> = {
   title: 'فريقنا',
-  note: sample('ملفات تعريفية تجريبية بصور مرسومة: سيعرّف فريقنا بنفسه هنا.'),
+  note: sample('ملفات تعريفية توضيحية بصور مرسومة: سيعرّف فريقنا بنفسه هنا.'),
   members: sample([
     {
       id: 'aisyah',
@@ -34,7 +34,7 @@ export const team: Words<typeof English.team> = {
       id: 'arjun',
       name: 'Arjun Menon',
       role: 'معلم إنجليزية الأعمال',
-      bio: 'كان محرر جريدة قبل أن يعلّم، ويتكلم الإنجليزية والتاميلية والملايوية، ويشطب ظروف الحال فيها كلها.',
+      bio: 'كان محرر جريدة قبل أن يعلّم، ويتكلم الإنجليزية والتاميلية والملايوية، ويشطب الظرف والحال فيها كلها.',
       image: 'team-3.svg',
     },
     {
@@ -55,7 +55,7 @@ export const team: Words<typeof English.team> = {
       id: 'priya',
       name: 'Priya Nair',
       role: 'معلمة إنجليزية',
-      bio: 'تعطي دروسًا فردية بالإنجليزية وتحلم بالمالايالامية، وتتذكر ما قاله كل دارس في حصته الأولى.',
+      bio: 'دروسها الفردية بالإنجليزية وأحلامها بالمالايالامية، وتتذكر ما قاله كل دارس في حصته الأولى.',
       image: 'team-6.svg',
     },
   ]),

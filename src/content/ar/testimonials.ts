@@ -15,7 +15,7 @@ export interface Testimonial {
 /** The testimonials are samples, to be replaced by quotations from real students. */
 export const testimonials: Words<typeof English.testimonials> = {
   title: 'تجارب حقيقية ونتائج حقيقية',
-  note: sample('آراء تجريبية بصور مرسومة: ستظهر هنا كلمات طلابنا أنفسهم.'),
+  note: sample('آراء توضيحية بصور مرسومة: ستظهر هنا كلمات طلابنا أنفسهم.'),
   items: sample([
     {
       id: 'ibrahim',
@@ -52,7 +52,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     {
       id: 'robert',
       quote:
-        'في السادسة والستين أردت أن أتحدث مع والدَي زوجة ابني. كان لي معلم وحدي وكل الوقت الذي أحتاج إليه. والآن يصححان لي نغماتي.',
+        'في السادسة والستين أردت أن أتحدث مع والدَي زوجة ابني. كان لي معلم خاص بي وكل الوقت الذي أحتاج إليه. والآن يصححان لي نغماتي.',
       name: 'Robert T.',
       detail: 'الصينية مع معلم خاص (VIP)، نيوزيلندا',
       image: 'testimonial-5.svg',
