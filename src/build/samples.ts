@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
 /** The location of a sample value that the academy has to replace. */
 interface SamplePlace {
@@ -10,20 +11,31 @@ interface SamplePlace {
   readonly text: string;
 }
 
-const content = 'src/content';
+const project = join(import.meta.dirname, '..', '..');
+/** The facts and the English words. The other languages' words translate the same samples. */
+const folders = ['src/content', 'src/content/en'];
 
 /** Finds the values in `src/content` that are marked as samples, ordered by file and line. */
 export function findSamples(): SamplePlace[] {
-  const project = join(import.meta.dirname, '..', '..');
-  return readdirSync(join(project, content))
-    .filter((name) => name.endsWith('.ts') && name !== 'sample.ts')
-    .toSorted()
-    .flatMap((name) => {
-      const lines = readFileSync(join(project, content, name), 'utf8').split('\n');
-      return lines.flatMap((line, index) =>
-        /\bsample\(/.test(line)
-          ? [{ file: `${content}/${name}`, line: index + 1, text: line.trim() }]
-          : [],
-      );
-    });
+  return folders.flatMap((folder) =>
+    readdirSync(join(project, folder))
+      .filter((name) => name.endsWith('.ts') && name !== 'sample.ts')
+      .toSorted()
+      .flatMap((name) => {
+        const lines = readFileSync(join(project, folder, name), 'utf8').split('\n');
+        return lines.flatMap((line, index) =>
+          /\bsample\(/.test(line)
+            ? [{ file: `${folder}/${name}`, line: index + 1, text: line.trim() }]
+            : [],
+        );
+      }),
+  );
+}
+
+/** Returns the languages whose words no native reader has signed off. */
+export function findUnreviewed(): SiteLanguage[] {
+  return (Object.keys(siteLanguages) as SiteLanguage[]).filter((language) => {
+    const file = join(project, 'src/content', language, 'language.ts');
+    return /reviewedBy[^=]*= null/.test(readFileSync(file, 'utf8'));
+  });
 }

@@ -107,7 +107,7 @@ test.describe('enrolling another person', () => {
     await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
     expect(await personIn(page)).toEqual({ ...remaining(email), 'First name': 'Younger' });
     await enrolAs(page, 'Younger');
-    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
+    await expect(form(page).getByText(enrolment.sent.text)).toBeVisible();
     const rows = (await listEnrolments()).filter((row) => row.email === email);
     expect(rows).toHaveLength(2);
   });
@@ -121,7 +121,7 @@ test.describe('enrolling another person', () => {
     await expect(form(page).getByText(drafts.unavailable)).toBeVisible();
     await expect(form(page).getByText(drafts.otherTab.changed)).toHaveCount(0);
     await submitAndConfirm(page);
-    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
+    await expect(form(page).getByText(enrolment.sent.text)).toBeVisible();
     await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);
     await another(page).click();
     expect(await personIn(page)).toEqual(remaining(email));

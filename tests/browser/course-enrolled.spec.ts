@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import type { CourseId } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
 import type { AcceptedRecord } from '../../src/enrolment/core/record';
@@ -11,9 +12,9 @@ const main = (page: Page) => page.getByRole('main');
 const enrolButton = (page: Page) => main(page).getByRole('button', { name: coursePage.enrol });
 const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
 const enrolled = (page: Page) =>
-  main(page).getByRole('button', { name: coursePage.enrolled.label });
+  main(page).getByRole('button', { name: prescribedArabic.enrolled.label });
 const receiptLink = (page: Page) => main(page).getByRole('link', { name: coursePage.receipt });
-const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
+const congratulation = (page: Page) => page.getByText(prescribedArabic.enrolled.congratulation);
 
 /** Stores a receipt with an answer from the academy that says the student is enrolled. */
 const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
@@ -44,8 +45,7 @@ test('section 2: after each enrolment, the button is green, and one congratulati
   await page.unrouteAll();
   await page.goBack();
   await expect(congratulation(page)).toBeVisible();
-  const { translation } = coursePage.enrolled;
-  await expect(page.getByText(translation.congratulation)).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByText(coursePage.enrolled.congratulation)).toHaveAttribute('dir', 'ltr');
   await expect(enrolled(page)).toBeDisabled();
   await expect(receiptLink(page)).toBeVisible();
   // Poll, because the button's red fades out in a transition.

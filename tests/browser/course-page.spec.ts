@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { coursePage } from '#words/course-page';
 import { pwa } from '#words/pwa';
 import { courseById } from '../../src/site/courses';
@@ -12,7 +13,7 @@ const menuItem = (page: Page, name: string) => menu(page).getByRole('link', { na
 const enrolButton = (page: Page) => main(page).getByRole('button', { name: coursePage.enrol });
 const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
 const enrolled = (page: Page) =>
-  main(page).getByRole('button', { name: coursePage.enrolled.label });
+  main(page).getByRole('button', { name: prescribedArabic.enrolled.label });
 const bar = (page: Page) => page.locator('.enrol-bar__inner');
 
 test('section 2: clicking a menu item scrolls smoothly to its section and turns the item red @all', async ({

@@ -113,7 +113,7 @@ test('the confirmation of an enrolment, its receipt and the list of requests eac
   expectWords(confirmation, [
     ...letterhead,
     `${academy.origin}/Inroll/4`,
-    enrolment.sent.english,
+    enrolment.sent.text,
     `${enrolment.sent.reference}: ${reference}`,
   ]);
   expectNoWords(confirmation, [...screenOnly, enrolment.sent.home, 'Personal Info']);

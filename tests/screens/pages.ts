@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { chatBox } from '#words/chat-box';
 import { contact } from '#words/contact';
 import { coursePage } from '#words/course-page';
@@ -74,7 +75,7 @@ const states = screens({
   async 'course-congratulation'(page) {
     await storeRecords(page, answeredRecord(2, 'enrolled'));
     await page.goto('/course-details/2');
-    await page.getByText(coursePage.enrolled.congratulation).waitFor();
+    await page.getByText(prescribedArabic.enrolled.congratulation).waitFor();
   },
   async 'course-shared'(page) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -137,7 +138,7 @@ const inWindow = screens(
       const record = { ...answeredRecord(7, 'enrolled'), enrolmentCongratulated: true };
       await storeRecords(page, record);
       await page.goto('/course-details/7#highlights');
-      await page.getByRole('button', { name: coursePage.enrolled.label }).waitFor();
+      await page.getByRole('button', { name: prescribedArabic.enrolled.label }).waitFor();
     },
     async 'install-card'(page) {
       await visitFirst(page);

@@ -1,35 +1,39 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { supportCheck } from '../../src/app/start/support-check';
-import { pageBundle } from '../../src/build/page-bundle';
+import { pageBundles } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { pagePolicy } from '../../src/build/page-policy';
+import { pageResponse } from '../../src/service-worker/page-response';
 import { splitCriticalCss } from '../../src/build/page-styles';
 
 describe('a page’s document', () => {
   const template =
-    '<html>\n  <head>\n    <meta charset="utf-8" />' +
+    '<html lang="en" dir="ltr">\n  <head>\n    <meta charset="utf-8" />' +
     '<script type="module" crossorigin src="/assets/entry.js"></script>\n' +
     '<link rel="modulepreload" crossorigin href="/assets/a.js">\n' +
     '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
     '<body><div id="root"></div></body></html>';
   const page = {
     template,
-    path: '/AboutUs',
+    language: 'ar',
+    path: '/ar/AboutUs',
     rendered: '<title>T</title><meta name="d" content="$&"/><main>$1</main><title>kept</title>',
     bootstrap: 'start("$&")',
     style: 'assets/a.css',
+    words: 'words/ar-1/',
     scripts: ['assets/entry.js', 'assets/b.js'],
-  };
+  } as const;
 
   test('has its metadata in the head, its content in #root and its scripts in the bootstrap script', () => {
     expect(pageDocument(page)).toBe(
-      '<html><head><meta charset="utf-8">' +
+      '<html lang="ar" dir="rtl"><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +
         '<link rel="expect" href="#end" blocking="render">' +
         '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
-        '<body><div id="root" data-page="/AboutUs"><main>$1</main><title>kept</title></div>' +
+        '<body><div id="root" data-page="/ar/AboutUs"><main>$1</main><title>kept</title></div>' +
         `<script>${supportCheck}</script>` +
+        '<script type="importmap">{"imports":{"/words/page/":"/words/ar-1/"}}</script>' +
         '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
         'start("$&")</script><template id="end"></template></body></html>',
     );
@@ -89,15 +93,32 @@ describe('a page’s styles', () => {
   });
 });
 
-test('the bundle of all pages has the heading font, and a policy for each page', () => {
+test('the bundle of a language’s pages has the heading font, a policy for each page, and shares long parts with other languages', async () => {
   const font = '@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}';
-  const html = '<head><link rel="icon"><style>a{}</style></head>';
-  const [file, text] = pageBundle([{ path: '/', html }], `@media (scripting:none){${font}}`);
-  expect(file).toMatch(/^assets\/pages-[\w-]{8}\.json$/);
-  const page = JSON.parse(text)['/'];
-  expect(page.html).toBe(
-    '<head><link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>' +
-      `<link rel="icon"><style>${font}a{}</style></head>`,
+  const html = '<head><link rel="icon"><style>a{}</style></head><script>b()</script>';
+  const pages = [{ path: '/', html }];
+  const files = pageBundles(
+    new Map([
+      ['en', pages],
+      ['ar', pages],
+    ]),
+    `@media (scripting:none){${font}}`,
   );
-  expect(page.policy).toBe(pagePolicy(page.html));
+  const [english, arabic, parts] = ['pages-en', 'pages-ar', 'page-parts'].map((name) => {
+    const file = Object.keys(files).find((path) => path.startsWith(`assets/${name}-`)) ?? '';
+    return JSON.parse(files[file] ?? '');
+  });
+  expect(parts).toEqual([`${font}a{}`, 'b()']);
+  expect(arabic).toEqual(english);
+  const { html: bundled, policy } = english['/'];
+  const whole = html
+    .replace('<style>', `<style>${font}`)
+    .replace(
+      '<link',
+      '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin><link',
+    );
+  expect(policy).toBe(pagePolicy(whole));
+  const response = pageResponse('/', english['/'], parts, new Headers());
+  await expect(response.text()).resolves.toBe(whole);
+  expect(bundled).not.toContain('b()');
 });

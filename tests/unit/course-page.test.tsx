@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { render } from './support/render';
 import { paths } from '../../src/content/paths';
+import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { coursePage } from '#words/course-page';
 import { EnrolButton } from '../../src/pages/course-details/enrol-bar';
 import { acceptedRecord } from '../browser/support/outbox-records';
 import { attributesOf, linksOf, textsOf } from './support/built-page';
 
 const record = acceptedRecord(1);
-const { enrolled } = coursePage;
 const receipt = [coursePage.receipt, paths.receipt(record.id)];
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [
     'shows in Arabic that the student is enrolled, with the receipt',
     'enrolled',
-    enrolled.label + enrolled.translation.label,
+    prescribedArabic.enrolled.label + coursePage.enrolled.label,
     true,
     [receipt],
   ],
@@ -30,6 +30,8 @@ test.each([
   const shown = render(<EnrolButton standing={kind && { kind, record }} onEnrol={() => {}} />);
   expect(textsOf(shown, 'button')).toEqual([label]);
   expect(attributesOf(shown, 'button[disabled]', 'type')).toHaveLength(Number(isDisabled));
-  expect(textsOf(shown, '[lang=ar][dir=rtl]')).toEqual(kind === 'enrolled' ? [enrolled.label] : []);
+  expect(textsOf(shown, '[lang=ar][dir=rtl]')).toEqual(
+    kind === 'enrolled' ? [prescribedArabic.enrolled.label] : [],
+  );
   expect(linksOf(shown, 'a')).toEqual(links);
 });

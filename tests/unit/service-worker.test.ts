@@ -54,7 +54,12 @@ describe('a page from the bundle', () => {
   });
 
   test('is HTML with its own policy, the other headers that every server response has, and no more', async () => {
-    const page = pageResponse('/AboutUs', { html: '<p>About us', policy: 'its own' }, ofBundle);
+    const page = pageResponse(
+      '/AboutUs',
+      { html: '<p>About \uE0000\uE001', policy: 'its own' },
+      ['us'],
+      ofBundle,
+    );
     expect(await page.text()).toBe('<p>About us');
     expect(Object.fromEntries(page.headers)).toEqual({
       'content-security-policy': 'its own',
@@ -67,7 +72,9 @@ describe('a page from the bundle', () => {
     ['/course-details/1', 200],
     ['/404', 404],
     ['/Inroll', 404],
+    ['/ar/404', 404],
+    ['/ar', 200],
   ])('%s has status %i', (path, status) => {
-    expect(pageResponse(path, { html: '', policy: '' }, ofBundle).status).toBe(status);
+    expect(pageResponse(path, { html: '', policy: '' }, [], ofBundle).status).toBe(status);
   });
 });

@@ -43,17 +43,12 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'عرض الإيصال',
   /**
-   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
-   * 2).
+   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * specification prescribes (section 2).
    */
   enrolled: {
     label: 'تم التسجيل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** The same words, because Arabic is the page's language. */
-    translation: {
-      label: 'تم التسجيل',
-      congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    },
   },
   whatsappText: (courseTitle: string) => `مرحبًا! أود معرفة المزيد عن دورة «${courseTitle}».`,
 };

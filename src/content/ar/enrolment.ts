@@ -134,8 +134,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     callTitle: 'هل لديك أسئلة؟ يمكنك الاتصال بنا',
   },
   sent: {
-    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
-    english: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
+    /** Shown below the Arabic words that the specification prescribes. */
+    text: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
     reference: 'رقمك المرجعي',
     nextTitle,
     next: onceSent,

@@ -17,4 +17,7 @@ export const labels: Words<typeof English.labels> = {
   chatOn: (service: string) => `المحادثة معنا عبر ${service}`,
   dismissNotice: 'إغلاق هذه الرسالة',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
+  /** Between a name and its value. */
+  colon: ': ',
+  inBrackets: (text: string) => ` (${text})`,
 };

@@ -38,9 +38,6 @@ export const keptFromEnglish: readonly string[] = [
   'பாலம்',
   'pont',
   // Texts that the specification has in Arabic.
-  'تم التسجيل',
-  'تهانينا! لقد تم تسجيلك في الدورة.',
-  'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
   // Exams and the bodies behind them.
   'Cambridge',
   'Cambridge English',

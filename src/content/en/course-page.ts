@@ -40,17 +40,12 @@ export const coursePage = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'View your receipt',
   /**
-   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
-   * 2).
+   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * specification prescribes (section 2).
    */
   enrolled: {
-    label: 'تم التسجيل',
-    congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** Translations into English, the page's language. */
-    translation: {
-      label: 'Enrolled',
-      congratulation: 'Congratulations! You have been registered in the course.',
-    },
+    label: 'Enrolled',
+    congratulation: 'Congratulations! You have been registered in the course.',
   },
   whatsappText: (courseTitle: string) =>
     `Hello! I would like to know more about the course ‘${courseTitle}’.`,

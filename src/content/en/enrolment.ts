@@ -125,8 +125,8 @@ export const enrolment = {
     callTitle: 'Questions? Call us',
   },
   sent: {
-    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
-    english: 'Your request was sent successfully. You will be contacted soon.',
+    /** Shown below the Arabic words that the specification prescribes. */
+    text: 'Your request was sent successfully. You will be contacted soon.',
     reference: 'Your reference',
     nextTitle,
     next: onceSent,

@@ -14,4 +14,7 @@ export const labels = {
   chatOn: (service: string) => `Chat with us on ${service}`,
   dismissNotice: 'Dismiss this message',
   opensInNewTab: 'opens in a new tab',
+  /** Between a name and its value. */
+  colon: ': ',
+  inBrackets: (text: string) => ` (${text})`,
 } as const;

@@ -43,17 +43,12 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Lihat resit anda',
   /**
-   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
-   * 2).
+   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * specification prescribes (section 2).
    */
   enrolled: {
-    label: 'تم التسجيل',
-    congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** Translations into Malay, the page's language. */
-    translation: {
-      label: 'Telah didaftarkan',
-      congratulation: 'Tahniah! Anda telah didaftarkan dalam kursus ini.',
-    },
+    label: 'Telah didaftarkan',
+    congratulation: 'Tahniah! Anda telah didaftarkan dalam kursus ini.',
   },
   whatsappText: (courseTitle: string) =>
     `Helo! Saya ingin mengetahui lebih lanjut tentang kursus ‘${courseTitle}’.`,

@@ -139,8 +139,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     callTitle: 'Ada soalan? Telefon kami',
   },
   sent: {
-    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
-    english: 'Permohonan anda telah berjaya dihantar. Kami akan menghubungi anda tidak lama lagi.',
+    /** Shown below the Arabic words that the specification prescribes. */
+    text: 'Permohonan anda telah berjaya dihantar. Kami akan menghubungi anda tidak lama lagi.',
     reference: 'Nombor rujukan anda',
     nextTitle,
     next: onceSent,

@@ -19,4 +19,7 @@ export const labels: Words<typeof English.labels> = {
   chatOn: (service: string) => `Berbual dengan kami melalui ${service}`,
   dismissNotice: 'Tutup mesej ini',
   opensInNewTab: 'dibuka dalam tab baharu',
+  /** Between a name and its value. */
+  colon: ': ',
+  inBrackets: (text: string) => ` (${text})`,
 };

@@ -43,9 +43,6 @@ export const keptFromEnglish: readonly string[] = [
   'Tamil',
   'Menu',
   // The Arabic texts of the specification.
-  'تم التسجيل',
-  'تهانينا! لقد تم تسجيلك في الدورة.',
-  'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
   // Exams, their levels and their bodies.
   'Cambridge',
   'Cambridge English',

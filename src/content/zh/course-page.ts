@@ -43,17 +43,12 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: '查看回执',
   /**
-   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
-   * 2).
+   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * specification prescribes (section 2).
    */
   enrolled: {
-    label: 'تم التسجيل',
-    congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** Translations into Chinese, the page's language. */
-    translation: {
-      label: '名额已确认',
-      congratulation: '恭喜！您已成功报读本课程。',
-    },
+    label: '名额已确认',
+    congratulation: '恭喜！您已成功报读本课程。',
   },
   whatsappText: (courseTitle: string) => `您好！我想进一步了解“${courseTitle}”。`,
 };

@@ -125,8 +125,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     callTitle: '有疑问？请致电我们',
   },
   sent: {
-    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
-    english: '您的申请已成功发送。我们很快会与您联系。',
+    /** Shown below the Arabic words that the specification prescribes. */
+    text: '您的申请已成功发送。我们很快会与您联系。',
     reference: '您的申请编号',
     nextTitle,
     next: onceSent,

@@ -17,4 +17,7 @@ export const labels: Words<typeof English.labels> = {
   chatOn: (service: string) => `通过${service}和我们聊聊`,
   dismissNotice: '关闭此消息',
   opensInNewTab: '在新标签页中打开',
+  /** Between a name and its value. */
+  colon: '：',
+  inBrackets: (text: string) => `（${text}）`,
 };

@@ -28,9 +28,6 @@ export const keptFromEnglish: readonly string[] = [
   // The academy
   'Jambatan Language Academy',
   // The Arabic texts of the specification
-  'تم التسجيل',
-  'تهانينا! لقد تم تسجيلك في الدورة.',
-  'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
   // The word for 'bridge' in six languages
   'jambatan',
   'bridge',

@@ -167,7 +167,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   const whatsapp = (
     <a href={whatsappLink(message)} target="_blank" rel="noopener noreferrer">
       {academy.phone}
-      <span className="visually-hidden"> ({labels.opensInNewTab})</span>
+      <span className="visually-hidden">{labels.inBrackets(labels.opensInNewTab)}</span>
     </a>
   );
   return (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { labels } from '#words/labels';
 import { academy } from '../../content/academy';
 import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
@@ -165,9 +166,9 @@ function requestText({ id, courseId, form }: OpenRecord): string {
   return [
     copyWords.heading(fullTitles[courseId]),
     ...relevantFields(form).map(
-      (field) => `${enrolment.fields[field].label}: ${fieldText(form, field)}`,
+      (field) => enrolment.fields[field].label + labels.colon + fieldText(form, field),
     ),
-    `${copyWords.code}: ${requestCode(id)}`,
-    `${academy.name}: ${academy.phone}`,
+    copyWords.code + labels.colon + requestCode(id),
+    academy.name + labels.colon + academy.phone,
   ].join('\n');
 }

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { prescribedArabic } from '../../content/prescribed-arabic';
+import { labels } from '#words/labels';
+import { language } from '#words/language';
 import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
@@ -113,7 +116,7 @@ interface SentConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** Shown once the academy has the request. The message is in Arabic and English. */
+/** Shown once the academy has the request. The message is in Arabic and the page's language. */
 function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
@@ -122,13 +125,17 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   return (
     <div className="sent-confirmation stack-4">
       <StatusIllustration name="sent" />
-      <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
-        {sent.arabic}
-      </p>
-      <p className="lead">{sent.english}</p>
+      {language !== 'ar' && (
+        <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
+          {prescribedArabic.sent}
+        </p>
+      )}
+      <p className="lead">{sent.text}</p>
       {reference && (
         <p className="sent-confirmation__receipt">
-          {sent.reference}: <strong className="reference">{reference}</strong>
+          {sent.reference}
+          {labels.colon}
+          <strong className="reference">{reference}</strong>
         </p>
       )}
       <div className="sent-confirmation__next stack-3">

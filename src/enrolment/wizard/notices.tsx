@@ -27,7 +27,7 @@ export function PrivacyNotice() {
       {privacyNotices.map(({ language, title, text, more, path }) => (
         <div key={language} lang={language} className="privacy-notice__version stack-1 start">
           <p>
-            <strong>{title}.</strong> {text}
+            <strong>{title}</strong> {text}
           </p>
           <Link className="target strong screen-only" to={path}>
             {more}

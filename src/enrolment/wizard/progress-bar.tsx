@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { labels } from '#words/labels';
 import { enrolment } from '#words/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
@@ -49,7 +50,9 @@ export function ProgressBar({
                 {isDone(step) ? <Icon name="check" /> : step + 1}
               </span>
               {enrolment.steps[step]}
-              {isDone(step) && <span className="visually-hidden"> ({enrolment.stepDone})</span>}
+              {isDone(step) && (
+                <span className="visually-hidden">{labels.inBrackets(enrolment.stepDone)}</span>
+              )}
             </button>
           </li>
         ))}

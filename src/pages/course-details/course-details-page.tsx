@@ -8,6 +8,9 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { siteLanguages } from '../../content/languages';
+import { prescribedArabic } from '../../content/prescribed-arabic';
+import { language } from '#words/language';
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '#words/course-page';
@@ -163,8 +166,8 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
     <div className="congratulation screen-only" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
-          <p lang="ar">{coursePage.enrolled.congratulation}</p>
-          <p dir="ltr">{coursePage.enrolled.translation.congratulation}</p>
+          {language !== 'ar' && <p lang="ar">{prescribedArabic.enrolled.congratulation}</p>}
+          <p dir={siteLanguages[language].direction}>{coursePage.enrolled.congratulation}</p>
         </Notice>
       )}
     </div>

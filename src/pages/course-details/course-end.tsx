@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { labels } from '#words/labels';
 import type { Course } from '../../content/course';
 import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
@@ -22,7 +23,9 @@ export function CourseEnd({ course }: { readonly course: Course }) {
             <p>{coursePage.next}</p>
             <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>
             <p className="print-only strong">
-              {coursePage.enrol}: {publicAddress(path)}
+              {coursePage.enrol}
+              {labels.colon}
+              {publicAddress(path)}
             </p>
           </div>
           <img

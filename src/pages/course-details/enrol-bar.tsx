@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { prescribedArabic } from '../../content/prescribed-arabic';
+import { language } from '#words/language';
 import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
@@ -77,10 +79,12 @@ export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
           coursePage.received
         ) : (
           <>
-            <span lang="ar" dir="rtl">
-              {enrolled.label}
-            </span>
-            <span>{enrolled.translation.label}</span>
+            {language !== 'ar' && (
+              <span lang="ar" dir="rtl">
+                {prescribedArabic.enrolled.label}
+              </span>
+            )}
+            <span>{enrolled.label}</span>
           </>
         )}
       </Button>

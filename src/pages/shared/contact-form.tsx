@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { labels as site } from '#words/labels';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '#words/contact';
 import { namePrefix } from '../../content/prefixes';
@@ -208,7 +209,7 @@ export function contactText(
   ] as const;
   const head = details
     .filter(([, value]) => value.trim() !== '')
-    .map(([label, value]) => `${label}: ${value.trim()}`)
+    .map(([label, value]) => label + site.colon + value.trim())
     .join('\n');
   const text = [head, message.trim()].filter(Boolean).join('\n\n');
   // `encodeURIComponent` would throw on a lone surrogate.

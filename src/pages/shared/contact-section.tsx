@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { labels } from '#words/labels';
 import { aboutAcademy } from '#words/academy';
 import { academy, socialLinks } from '../../content/academy';
 import { contact } from '#words/contact';
@@ -74,7 +75,7 @@ function ContactDetails() {
               <li key={id} className="line">
                 <SocialIcon id={id} />
                 <span>
-                  <span className="visually-hidden">{`${name}: `}</span>
+                  <span className="visually-hidden">{name + labels.colon}</span>
                   {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
                 </span>
               </li>

@@ -41,7 +41,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
                 href={id === 'whatsapp' && whatsappText ? whatsappLink(whatsappText) : href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${labels.chatOn(name)} (${labels.opensInNewTab})`}
+                aria-label={labels.chatOn(name) + labels.inBrackets(labels.opensInNewTab)}
               >
                 <SocialIcon id={id} />
               </a>

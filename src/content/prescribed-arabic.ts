@@ -1,0 +1,11 @@
+/**
+ * The two Arabic texts that the specification prescribes (sections 2 and 4), and the label of the
+ * first. Pages in every language show them, with a translation beside them.
+ */
+export const prescribedArabic = {
+  enrolled: {
+    label: 'تم التسجيل',
+    congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
+  },
+  sent: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
+} as const;
