@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteLanguage } from '../content/languages.ts';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const fontFace = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
@@ -45,9 +45,9 @@ export function pageBundles(
     });
   const bundles = [...pages].map(([language, own]) => {
     const entries = own.map((page) => {
-      const html = page.html
-        .replace('<link', `${preload}<link`)
-        .replace('<style>', `<style>${rule}`);
+      const html = siteLanguages[language].isLatin
+        ? page.html.replace('<link', `${preload}<link`).replace('<style>', `<style>${rule}`)
+        : page.html;
       return [page.path, { html: shareParts(html), policy: pagePolicy(html, apiHost) }];
     });
     return hashedFile(`pages-${language}`, Object.fromEntries(entries));

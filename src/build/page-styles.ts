@@ -2,14 +2,17 @@ import Beasties from 'beasties';
 import { parse as parseHtml } from 'node-html-parser';
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { deferredParts } from '../app/start/deferred-parts.ts';
 
 /** The site's styles, split into critical CSS and the style sheet that loads later. */
 export interface SiteStyles {
   /**
    * Returns the critical CSS for the given pages: the font faces, and the rules that match
    * elements, classes and attributes before any script runs. The pages share the result.
+   *
+   * @param isLatin false if the pages are in a script that the heading font lacks
    */
-  of(pages: readonly string[]): Promise<string>;
+  of(pages: readonly string[], isLatin: boolean): Promise<string>;
   /**
    * All rules except the font faces, which pages inline. If this sheet declared the fonts again,
    * the browser would look them up again, and would swap in a late font while the visitor reads.
@@ -31,7 +34,7 @@ export function splitCriticalCss(css: string): SiteStyles {
   const style = `<style>${shown.toString()}</style>`;
   return {
     sheet: whole.toString(),
-    async of(pages) {
+    async of(pages, isLatin) {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
@@ -44,7 +47,7 @@ export function splitCriticalCss(css: string): SiteStyles {
       const used = pages.some((html) => html.includes(' disabled'))
         ? found
         : withoutDisabled(found);
-      return faces.join('') + withoutUnusedProperties(used) + hideFooterCss;
+      return (isLatin ? faces.join('') : '') + withoutUnusedProperties(used) + hideFooterCss;
     },
   };
 }
@@ -104,6 +107,7 @@ function withoutUnusedProperties(css: string): string {
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
+  for (const part of page.querySelectorAll(deferredParts)) part.remove();
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
   return page
     .toString()

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { SiteLanguage } from '../content/languages.ts';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 import { languageOf, pageEnvironments, wordsFolder, wordsIn } from './page-words.ts';
 import { type Page, pageBundles } from './page-bundle.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
@@ -76,7 +76,7 @@ export function prerenderPages(): Plugin {
       const sheetFile = join(outDir, assetsOf('home').style);
       const styles = splitCriticalCss(await readFile(sheetFile, 'utf8'));
       await writeFile(sheetFile, styles.sheet);
-      const styled = await withStyles(documents, styles);
+      const styled = await withStyles(documents, styles, language);
       const apiHost: string | undefined = config.env['VITE_API_HOST'];
       pagesByLanguage.set(language, styled);
       const files: Record<string, string> = {
@@ -99,11 +99,18 @@ export function prerenderPages(): Plugin {
  * Adds critical CSS. Pages of the same kind share it, so that the bundle of all pages compresses
  * well.
  */
-async function withStyles(documents: readonly PageFile[], styles: SiteStyles): Promise<PageFile[]> {
+async function withStyles(
+  documents: readonly PageFile[],
+  styles: SiteStyles,
+  language: SiteLanguage,
+): Promise<PageFile[]> {
   const kinds = [...new Set(documents.map(({ folder }) => folder))];
   const styled = kinds.map(async (kind) => {
     const pages = documents.filter(({ folder }) => folder === kind);
-    const css = await styles.of(pages.map(({ html }) => html));
+    const css = await styles.of(
+      pages.map(({ html }) => html),
+      siteLanguages[language].isLatin,
+    );
     return pages.map((page) => ({ ...page, html: withStyle(page.html, css) }));
   });
   return (await Promise.all(styled)).flat();

@@ -3,6 +3,8 @@ interface SiteLanguageFacts {
   /** The language's name in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** True if it is written in Latin letters, which the heading font has. */
+  readonly isLatin: boolean;
   /** Start of the paths of its pages. */
   readonly prefix: `/${string}` | '';
   /** Locale for the browser's formatters. Digits are the same in all languages. */
@@ -21,6 +23,7 @@ export const siteLanguages = {
   en: {
     name: 'English',
     direction: 'ltr',
+    isLatin: true,
     prefix: '',
     locale: 'en-GB',
     openGraph: 'en_GB',
@@ -33,6 +36,7 @@ export const siteLanguages = {
   ar: {
     name: 'العربية',
     direction: 'rtl',
+    isLatin: false,
     prefix: '/ar',
     locale: 'ar-u-nu-latn',
     openGraph: 'ar_AR',
@@ -45,6 +49,7 @@ export const siteLanguages = {
   zh: {
     name: '简体中文',
     direction: 'ltr',
+    isLatin: false,
     prefix: '/zh',
     locale: 'zh-Hans',
     openGraph: 'zh_CN',
@@ -53,6 +58,7 @@ export const siteLanguages = {
   ms: {
     name: 'Bahasa Melayu',
     direction: 'ltr',
+    isLatin: true,
     prefix: '/ms',
     locale: 'ms-MY',
     openGraph: 'ms_MY',

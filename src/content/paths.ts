@@ -18,7 +18,6 @@ export const paths = {
   legal: '/PrivacyAndTerms',
   privacy: '/PrivacyAndTerms#privacy',
   privacyInMalay: '/PrivacyAndTerms#data-peribadi',
-  privacyInEnglish: '/PrivacyAndTerms#privacy-in-english',
   terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,

@@ -22,6 +22,11 @@ export interface PrivacyText {
   readonly parts: readonly PrivacyPart[];
 }
 
+/** The privacy notice, with its address on the page. */
+export interface PrivacyVersion extends PrivacyText {
+  readonly path: string;
+}
+
 /** The privacy notice in brief, in one language. */
 export interface PrivacySummary {
   /** Value of the `lang` attribute. */
@@ -30,6 +35,14 @@ export interface PrivacySummary {
   readonly text: string;
   /** Label of the link to the complete notice in the same language. */
   readonly more: string;
+}
+
+/** The privacy notice in brief, with the address of the complete one. */
+export interface SummaryVersion extends PrivacySummary {
+  /** In the language of the page. */
+  readonly path?: string;
+  /** On another language's page. */
+  readonly href?: string;
 }
 
 /** Years for which the academy keeps the record of a student who enrolled. */

@@ -108,17 +108,6 @@ test.each(courses)(
   },
 );
 
-test('structured data at /HelpCenter contains the questions and answers that the page shows', () => {
-  const page = builtPage('/HelpCenter');
-  const [data = ''] = textsOf(page, 'script[type="application/ld+json"]');
-  const { '@type': type, mainEntity } = JSON.parse(data);
-  expect(type).toBe('FAQPage');
-  expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(textsOf(page, 'summary'));
-  for (const { acceptedAnswer } of mainEntity) {
-    expect(page.textContent.replaceAll(/\s+/g, ' ')).toContain(acceptedAnswer.text.split('. ')[0]);
-  }
-});
-
 test('the sitemap lists the 26 pages, and robots.txt links to the sitemap', () => {
   const sitemap = builtFile('sitemap.xml').toString();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

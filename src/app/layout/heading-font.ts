@@ -1,3 +1,5 @@
+import { language } from '#words/language';
+import { siteLanguages } from '../../content/languages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import address from '../../styles/fonts/fraunces.woff2?url';
 import { savesData, idleCallback } from '../../ui/browser';
@@ -8,12 +10,12 @@ const weight = '500 600';
 
 /**
  * Loads the heading font when the page is idle, and applies it from the next page on, because
- * visible headings must not change. Until then, or if loading fails, fallback fonts are used.
+ * visible headings must not change. Other scripts use the device's fonts. Until then, or if loading fails, fallback fonts are used.
  */
 export function useHeadingFont(pathname: string): void {
   const loaded = useRef<FontFace>(null);
   useEffect(() => {
-    if (!savesData()) void idleCallback().then(load);
+    if (siteLanguages[language].isLatin && !savesData()) void idleCallback().then(load);
 
     async function load() {
       if ([...document.fonts].some((font) => font.family === family)) return;

@@ -1,3 +1,4 @@
+import { deferredParts } from './deferred-parts';
 import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
@@ -21,11 +22,7 @@ const skipsDeferral = location.hash || visit?.type !== 'navigate';
 const unrequested = scripts.split(' ');
 const entry = unrequested.at(-1)!;
 /** The parts outside the first view, in document order. */
-const rest = skipsDeferral
-  ? []
-  : document.querySelectorAll<HTMLElement>(
-      ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer):not([hidden])',
-    );
+const rest = skipsDeferral ? [] : document.querySelectorAll<HTMLElement>(deferredParts);
 /** Resolves when the complete style sheet has loaded, failed or timed out. */
 let sheet: Promise<unknown> | undefined;
 let running = false;

@@ -1,14 +1,8 @@
-import { privacySection as english } from '../en/privacy-section';
-import { privacySection as malay } from '../ms/privacy-section';
 import { paths } from '../paths';
-import type { PrivacyText } from '../privacy-text';
+import type { PrivacyVersion } from '../privacy-text';
 import { privacySection } from './privacy-section';
 
-/**
- * The complete privacy notice, each version with its address. Pages in every language have it in English and Malay too, as Malaysian law requires.
- */
-export const privacySections: readonly (PrivacyText & { readonly path: string })[] = [
+/** The complete privacy notice. It links to those in English and Malay, which the law requires. */
+export const privacySections: readonly PrivacyVersion[] = [
   { ...privacySection, path: paths.privacy },
-  { ...english, path: paths.privacyInEnglish },
-  { ...malay, path: paths.privacyInMalay },
 ];

@@ -1,12 +1,10 @@
 import { privacyNotice as malay } from '../ms/privacy-notice';
 import { paths } from '../paths';
-import type { PrivacySummary } from '../privacy-text';
+import type { SummaryVersion } from '../privacy-text';
 import { privacyNotice } from './privacy-notice';
 
-/**
- * The privacy notice in brief, each version with the address of the complete one. Pages in every language have it in English and Malay too, as Malaysian law requires.
- */
-export const privacyNotices: readonly (PrivacySummary & { readonly path: string })[] = [
+/** The privacy notice in brief, in English and Malay, as Malaysian law requires. */
+export const privacyNotices: readonly SummaryVersion[] = [
   { ...privacyNotice, path: paths.privacy },
   { ...malay, path: paths.privacyInMalay },
 ];

@@ -1,14 +1,13 @@
 import { privacyNotice as english } from '../en/privacy-notice';
+import { siteLanguages } from '../languages';
 import { privacyNotice as malay } from '../ms/privacy-notice';
 import { paths } from '../paths';
-import type { PrivacySummary } from '../privacy-text';
+import type { SummaryVersion } from '../privacy-text';
 import { privacyNotice } from './privacy-notice';
 
-/**
- * The privacy notice in brief, each version with the address of the complete one. Pages in every language have it in English and Malay too, as Malaysian law requires.
- */
-export const privacyNotices: readonly (PrivacySummary & { readonly path: string })[] = [
+/** The privacy notice in brief, also in English and Malay, as Malaysian law requires. */
+export const privacyNotices: readonly SummaryVersion[] = [
   { ...privacyNotice, path: paths.privacy },
-  { ...english, path: paths.privacyInEnglish },
-  { ...malay, path: paths.privacyInMalay },
+  { ...english, href: siteLanguages.en.prefix + paths.privacy },
+  { ...malay, href: siteLanguages.ms.prefix + paths.privacy },
 ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
+import { siteLanguages } from '../../content/languages';
 import { enrolment } from '#words/enrolment';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -24,14 +25,25 @@ export function NoScriptNotice() {
 export function PrivacyNotice() {
   return (
     <div className="points note grid stack-3">
-      {privacyNotices.map(({ language, title, text, more, path }) => (
-        <div key={language} lang={language} className="privacy-notice__version stack-1 start">
+      {privacyNotices.map(({ language, title, text, more, path, href }) => (
+        <div
+          key={language}
+          lang={language}
+          dir={siteLanguages[language].direction}
+          className="privacy-notice__version stack-1 start"
+        >
           <p>
             <strong>{title}</strong> {text}
           </p>
-          <Link className="target strong screen-only" to={path}>
-            {more}
-          </Link>
+          {path ? (
+            <Link className="target strong screen-only" to={path}>
+              {more}
+            </Link>
+          ) : (
+            <a className="target strong screen-only" href={href} hrefLang={language}>
+              {more}
+            </a>
+          )}
         </div>
       ))}
     </div>

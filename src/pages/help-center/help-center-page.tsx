@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { help } from '#words/help';
 import { paths } from '../../content/paths';
-import { questionsData } from '../../site/faq-structured-data';
 import { whatsappLink } from '../../site/whatsapp';
 import { SocialIcon } from '../../ui/icon';
 import { moveFocusTo } from '../../ui/restore-focus';
@@ -28,7 +27,7 @@ export function HelpCenterPage() {
   const [selected, select] = useHelpTab(section);
 
   return (
-    <Page screen="help" data={questionsData} title={help.heroTitle} intro={help.heroIntro}>
+    <Page screen="help" title={help.heroTitle} intro={help.heroIntro}>
       <Letterhead path={`${paths.help}#${selected}`} />
       <section ref={section} className="section help-center">
         <div className="container">

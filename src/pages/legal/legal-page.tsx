@@ -5,14 +5,16 @@ import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { privacySections } from '#words/privacy-section-versions';
 import { terms } from '#words/terms';
+import { siteLanguages } from '../../content/languages';
 import { fragmentOf } from '../../site/addresses';
+import { inLanguage } from '../../site/languages';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
 import { PageHead } from '../shared/page-head';
 import { useHash } from '../shared/use-hash';
 import './legal-page.css';
 
-/** The privacy notice in English and Malay, with 'Terms and refunds' below it. */
+/** The privacy notice, with 'Terms and refunds' below it. */
 export function LegalPage() {
   useNamedPart(sectionIds);
   return (
@@ -36,7 +38,12 @@ const termsId = fragmentOf(paths.terms);
 const sectionIds = [...privacySections.map(({ path }) => fragmentOf(path)), termsId];
 const titleId = (id: string) => `${id}-title`;
 
-/** The privacy notice, in English and Malay. */
+/** The languages that the law requires, if this page does not have them. */
+const elsewhere = (['en', 'ms'] as const).filter((tag) =>
+  privacySections.every(({ language }) => language !== tag),
+);
+
+/** The privacy notice, in all languages that this page has. */
 function PrivacySection() {
   return (
     <div className="privacy-section__versions wide-columns">
@@ -62,6 +69,17 @@ function PrivacySection() {
                   {other.languageName}
                 </Link>
               ))}
+            {elsewhere.map((tag) => (
+              <a
+                key={tag}
+                lang={tag}
+                hrefLang={tag}
+                className="target strong"
+                href={inLanguage(tag, paths.privacy)}
+              >
+                {siteLanguages[tag].name}
+              </a>
+            ))}
           </div>
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
