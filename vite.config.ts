@@ -108,6 +108,8 @@ export default defineConfig({
     },
   },
   builder: {
+    // The builds of the languages share their plugins, which collect the pages of all.
+    sharedConfigBuild: true,
     async buildApp(builder) {
       await rm('dist', { recursive: true, force: true });
       for (const name of [...pageEnvironments.toReversed(), 'office', 'server']) {

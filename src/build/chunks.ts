@@ -9,9 +9,7 @@ const starts = {
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Words in the language of the pages. */
-const words = /\/src\/content\/[a-z]{2}\//;
-/** Facts, which words and code use. They have their own chunk, because code also imports words. */
-const facts = /\/src\/content\/[a-z-]+\.ts$/;
+const words = /\/src\/content\/[a-z]{2}\/|\?words$/;
 /** The longest texts. Half of the pages need them. */
 const courses =
   /\/src\/(?:content\/..\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
@@ -52,7 +50,6 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
-        if (facts.test(id)) return 'facts';
         if (words.test(id)) return `words-${groupOf(id, context) ?? pagesOf(id, context)}`;
         return groupOf(id, context);
       },

@@ -20,8 +20,12 @@ export const pageEnvironments = Object.keys(siteLanguages).map((language) =>
 
 const alias = '#words/';
 
-/** Names of the code files in the first build. Vite creates the plugins anew for each build. */
-let codeFiles: string | undefined;
+/** Marks the copy of a module with facts that belongs to the words. */
+const copy = '?words';
+
+const copiesFacts = (importer: string, source: string): boolean =>
+  importer.endsWith(copy) ||
+  (/\/src\/content\/[a-z]{2}\/[^/]+$/.test(importer) && /^\.\.\/[^/]+$/.test(source));
 
 /** Resolves `#words/…` to the words of the language that an environment builds. */
 export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plugin {
@@ -42,6 +46,7 @@ export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plug
  * the Arabic pages. The bundler puts words and code into separate files.
  */
 export function pageWords(): Plugin {
+  let codeFiles: string | undefined;
   return {
     name: 'page-words',
 
@@ -54,6 +59,15 @@ export function pageWords(): Plugin {
             : undefined,
       },
     }),
+
+    // Words contain their own copies of the facts that they name. Otherwise, the code's files would
+    // depend on which facts a language's words use.
+    async resolveId(source, importer) {
+      if (this.environment.mode !== 'build' || !importer || !copiesFacts(importer, source))
+        return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `${resolved.id}${copy}`;
+    },
 
     generateBundle: {
       order: 'post',

@@ -26,15 +26,14 @@ interface PageFile extends Page {
   readonly folder: string;
 }
 
-/** The pages of the languages built so far. Vite creates the plugins anew for each build. */
-const pagesByLanguage = new Map<SiteLanguage, readonly Page[]>();
-
 /**
  * Writes every page of the site as complete HTML, so that text, images, links and metadata are
  * present before any script runs. Writes each page's Content-Security-Policy to `policies.json`, for
  * the server.
  */
 export function prerenderPages(): Plugin {
+  /** The pages of the languages built so far. */
+  const pagesByLanguage = new Map<SiteLanguage, readonly Page[]>();
   let language: SiteLanguage;
   let assetsOf: (folder: string) => PageAssets;
 

@@ -39,10 +39,8 @@ export interface PrivacySummary {
 
 /** The privacy notice in brief, with the address of the complete one. */
 export interface SummaryVersion extends PrivacySummary {
-  /** In the language of the page. */
+  /** Missing if the complete notice is on the page in the other language. */
   readonly path?: string;
-  /** On another language's page. */
-  readonly href?: string;
 }
 
 /** Years for which the academy keeps the record of a student who enrolled. */

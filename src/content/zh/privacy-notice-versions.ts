@@ -1,5 +1,4 @@
 import { privacyNotice as english } from '../en/privacy-notice';
-import { siteLanguages } from '../languages';
 import { privacyNotice as malay } from '../ms/privacy-notice';
 import { paths } from '../paths';
 import type { SummaryVersion } from '../privacy-text';
@@ -8,6 +7,6 @@ import { privacyNotice } from './privacy-notice';
 /** The privacy notice in brief, also in English and Malay, as Malaysian law requires. */
 export const privacyNotices: readonly SummaryVersion[] = [
   { ...privacyNotice, path: paths.privacy },
-  { ...english, href: siteLanguages.en.prefix + paths.privacy },
-  { ...malay, href: siteLanguages.ms.prefix + paths.privacy },
+  english,
+  malay,
 ];

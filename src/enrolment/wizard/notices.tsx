@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { siteLanguages } from '../../content/languages';
+import { paths } from '../../content/paths';
+import { inLanguage } from '../../site/languages';
 import { enrolment } from '#words/enrolment';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -25,7 +27,7 @@ export function NoScriptNotice() {
 export function PrivacyNotice() {
   return (
     <div className="points note grid stack-3">
-      {privacyNotices.map(({ language, title, text, more, path, href }) => (
+      {privacyNotices.map(({ language, title, text, more, path }) => (
         <div
           key={language}
           lang={language}
@@ -40,7 +42,11 @@ export function PrivacyNotice() {
               {more}
             </Link>
           ) : (
-            <a className="target strong screen-only" href={href} hrefLang={language}>
+            <a
+              className="target strong screen-only"
+              href={inLanguage(language, paths.privacy)}
+              hrefLang={language}
+            >
               {more}
             </a>
           )}
