@@ -4,21 +4,20 @@ const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/([^/]+)\/[^/]+-page\.tsx$/,
   /** Modules that every page loads once the page is usable. */
-  late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/lazy-images)\.tsx?$/,
+  late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/(?:language-offer|lazy-images))\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Words in the language of the pages. */
-const words = /\/src\/content\/[a-z]{2}\/|\?words$/;
+const words = /\/src\/content\/[a-z]{2}\//;
 /** The longest texts. Half of the pages need them. */
-const courses =
-  /\/src\/(?:content\/..\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
+const courses = /\/src\/content\/..\/(?:(?:english|mandarin)-courses|educators)\.ts$/;
 /**
  * Small modules that most pages need. They share a chunk, because each extra file costs time on a
  * slow processor.
  */
 const common =
-  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
+  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
@@ -50,6 +49,8 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
+        // Words on many pages name the same facts.
+        if (id.endsWith('?words')) return 'words-site';
         if (words.test(id)) return `words-${groupOf(id, context) ?? pagesOf(id, context)}`;
         return groupOf(id, context);
       },
@@ -71,10 +72,10 @@ function groupOf(id: string, context: Context): string | null {
 
 /** Names the pages that import a module, such as 'contact-home'. */
 function pagesOf(id: string, context: Context): string {
-  const folders = [...importersOf(id, context)].flatMap(
-    (importer) => starts.page.exec(importer)?.[1] ?? [],
-  );
-  return folders.toSorted().join('-') || 'late';
+  const importers = [...importersOf(id, context)];
+  const folders = importers.flatMap((importer) => starts.page.exec(importer)?.[1] ?? []);
+  if (folders.length > 0) return folders.toSorted().join('-');
+  return importers.some((importer) => starts.entry.test(importer)) ? 'site' : 'late';
 }
 
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;

@@ -48,6 +48,8 @@ export function pageDocument(page: PageDocument): string {
   const { template, language, words, path, rendered, bootstrap, style, scripts } = page;
   if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root element.');
   const [head = ''] = headElements.exec(rendered) ?? [];
+  // An attribute for a feature of the router that the site does not use.
+  const content = rendered.slice(head.length).replaceAll(' data-discover="true"', '');
   const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
   const imports = JSON.stringify({ imports: { [`/${importedFolder}`]: `/${words}` } });
@@ -61,10 +63,7 @@ export function pageDocument(page: PageDocument): string {
       `<html lang="${language}" dir="${siteLanguages[language].direction}">`,
     )
     .replace('</head>', () => `${head}${sheet}</head>`)
-    .replace(
-      emptyRoot,
-      () => `<div id="root" data-page="${path}">${rendered.slice(head.length)}</div>${start}${end}`,
-    );
+    .replace(emptyRoot, () => `<div id="root" data-page="${path}">${content}</div>${start}${end}`);
 }
 
 /** Inlines the page's critical CSS, so that the page renders without waiting for another file. */

@@ -49,6 +49,8 @@ export function pageWords(): Plugin {
   let codeFiles: string | undefined;
   return {
     name: 'page-words',
+    // Run before Vite's own resolution.
+    enforce: 'pre',
 
     config: () => ({
       experimental: {

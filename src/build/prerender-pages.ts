@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
-import { languageOf, pageEnvironments, wordsFolder, wordsIn } from './page-words.ts';
+import {
+  importedFolder,
+  languageOf,
+  pageEnvironments,
+  wordsFolder,
+  wordsIn,
+} from './page-words.ts';
 import { type Page, pageBundles } from './page-bundle.ts';
 import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -150,35 +156,44 @@ function findFault(html: string): string | undefined {
   return undefined;
 }
 
-type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
 /** Returns a function that finds the files that a page needs, given the page's folder. */
-function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets {
+function pageAssetsFinder(bundle: Rolldown.OutputBundle): (folder: string) => PageAssets {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const words = wordsFolder(chunks);
   if (!style || !entry) throw new Error('The build produced no style sheet or no entry chunk.');
+  const words = wordsFolder(chunks);
+  const byImport = new Map(
+    chunks.map((chunk) => [chunk.fileName.replace(words, importedFolder), chunk]),
+  );
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
     );
     if (!page) throw new Error(`The build has no chunk for src/pages/${folder}.`);
-    const needed = withImports(bundle, page, entry);
+    const needed = withImports(byImport, page, entry);
     return { style, words, scripts: needed.map(({ fileName }) => fileName) };
   };
 }
 
-/** Returns the chunks and all their imports in dependency order. */
-function withImports(bundle: OutputBundle, ...chunks: OutputChunk[]): OutputChunk[] {
+/**
+ * Returns the chunks and all their imports in dependency order.
+ *
+ * @param byImport every chunk by the name that imports have for it
+ */
+function withImports(
+  byImport: ReadonlyMap<string, OutputChunk>,
+  ...chunks: OutputChunk[]
+): OutputChunk[] {
   const met = new Set<OutputChunk>();
   const visit = (chunk: OutputChunk): OutputChunk[] => {
     if (met.has(chunk)) return [];
     met.add(chunk);
-    const imported = chunk.imports.map((name) => bundle[name]);
-    return [...imported.flatMap((each) => (each?.type === 'chunk' ? visit(each) : [])), chunk];
+    const imported = chunk.imports.flatMap((name) => byImport.get(name) ?? []);
+    return [...imported.flatMap(visit), chunk];
   };
   return chunks.flatMap(visit);
 }

@@ -6,7 +6,6 @@ import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';
 import { Footer } from './footer';
 import { useHeadingFont } from './heading-font';
-import { LanguageOffer } from './languages';
 import './layout.css';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error';
@@ -25,6 +24,8 @@ const NewVersion = deferredPart(
 const ServiceWorkerNotices = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
+
+const LanguageOffer = deferredPart(async () => (await import('./language-offer')).LanguageOffer);
 
 const LazyImages = deferredPart(async () => (await import('./lazy-images')).LazyImages);
 
