@@ -11,7 +11,8 @@ const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Words in the language of the pages. */
 const words = /\/src\/content\/[a-z]{2}\//;
 /** The longest texts. Half of the pages need them. */
-const courses = /\/src\/content\/..\/(?:(?:english|mandarin)-courses|educators)\.ts$/;
+const courses =
+  /\/src\/(?:content\/..\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
 /**
  * Small modules that most pages need. They share a chunk, because each extra file costs time on a
  * slow processor.
