@@ -17,13 +17,14 @@ function attempt(
     host = '',
     isOffline = (): boolean => false,
     predecessors = [] as string[],
+    language = undefined as string | undefined,
     attempts = 1,
     file = (): Response => Response.error(),
   } = {},
 ) {
   const calls: { url: string; init: RequestInit }[] = [];
   const outcome = attemptDelivery(
-    { id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11', attempts, request, predecessors },
+    { id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11', attempts, request, predecessors, language },
     {
       host,
       isOffline,
@@ -64,6 +65,17 @@ describe('section 7: POST /api/notifications', () => {
         },
       },
     });
+  });
+
+  test('sends the language of the page, which was English in releases that did not store it', async () => {
+    const sent = async (language?: string) => {
+      const { outcome, calls } = attempt(json({}, 201), { language });
+      await outcome;
+      expect(calls[0]?.init.body).toBe(JSON.stringify(request));
+      return new Headers(calls[0]?.init.headers).get('Content-Language');
+    };
+    expect(await sent('ar')).toBe('ar');
+    expect(await sent()).toBe('en');
   });
 
   test('lists all predecessors, latest first, up to the server’s limit', async () => {

@@ -46,6 +46,10 @@ describe('data stored by another release', () => {
     expect(records).toEqual([heldRecord]);
   });
 
+  test('can be read if a page in a language that this release lacks stored it', () => {
+    expect(read({ ...heldRecord, language: 'th' }).records).toMatchObject([{ language: 'th' }]);
+  });
+
   test('that cannot be read is counted as unreadable', () => {
     expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
   });

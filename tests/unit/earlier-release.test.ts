@@ -83,7 +83,7 @@ test('a held request keeps its own key when the visitor submits it again', async
   const held = (await device.read()).records.find(({ id }) => id === keys.held);
   if (held?.state !== 'held') throw new Error('The request is not held.');
   const { courseId, formOf, form, request } = held;
-  const again = { id: 'another key', courseId, formOf, form, request };
+  const again = { id: 'another key', courseId, formOf, form, request, language: 'en' } as const;
   expect(await device.submit(again, held.id)).toMatchObject({ id: keys.held, state: 'accepted' });
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });

@@ -118,6 +118,16 @@ describe('a confirmed request', () => {
     const { result } = of([sendingRecord], { ...confirmed, id: 'again' });
     expect(result).toEqual({ record: sendingRecord, claim: null });
   });
+
+  test.each([
+    ['unchanged', confirmed],
+    ['corrected', next],
+  ])('that is submitted again %s takes the language of the page', (_, what) => {
+    for (const predecessor of [heldRecord, waitingRecord]) {
+      const { put } = of([predecessor], { ...what, language: 'zh' });
+      expect(put).toMatchObject([{ state: 'sending', language: 'zh' }]);
+    }
+  });
 });
 
 test('due requests and withdrawals are claimed in one step', () => {

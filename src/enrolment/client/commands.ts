@@ -1,3 +1,4 @@
+import { language } from '#words/language';
 import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
 import { claimStatusChecks, isStatusCheckDue, replied } from '../core/status-check';
@@ -68,12 +69,12 @@ const environment: DeliveryEnvironment = {
  *   the request was deleted during the attempt
  */
 export async function confirm(
-  confirmed: Omit<ConfirmedRequest, 'id'>,
+  confirmed: Omit<ConfirmedRequest, 'id' | 'language'>,
   replaces: string | null,
 ): Promise<OutboxRecord | undefined> {
   const record = await confirmAndSend(
     {
-      confirmed: { id: crypto.randomUUID(), ...confirmed },
+      confirmed: { id: crypto.randomUUID(), language, ...confirmed },
       replaces,
       sendsNow: navigator.onLine,
     },

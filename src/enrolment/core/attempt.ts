@@ -52,7 +52,7 @@ const browserNetwork: Network = {
 
 /** The fields of a request or a withdrawal that an attempt needs. */
 export type Sendable =
-  | Pick<UnsettledRecord, 'id' | 'attempts' | 'request' | 'predecessors'>
+  | Pick<UnsettledRecord, 'id' | 'attempts' | 'request' | 'predecessors' | 'language'>
   | Pick<UnsettledRecord, 'id' | 'attempts'>;
 
 /** Makes one attempt to send a request (section 7) or a withdrawal. Never rejects. */
@@ -91,10 +91,15 @@ async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise
 
 function post(item: Sendable, network: Network): Promise<Response> {
   if (!('request' in item)) return call(network, '/withdrawal', item.id, { method: 'POST' });
-  const { id, request, predecessors = [] } = item;
+  const { id, request, predecessors = [], language = 'en' } = item;
   // The server keeps one row for the request and all its predecessors.
   const replaces = predecessors.slice(0, maximumPredecessors).join(', ');
-  const headers = { 'Content-Type': 'application/json', ...(replaces && { Replaces: replaces }) };
+  const headers = {
+    'Content-Type': 'application/json',
+    // The language of the page. The fields are always in English.
+    'Content-Language': language,
+    ...(replaces && { Replaces: replaces }),
+  };
   return call(network, '', id, { method: 'POST', headers, body: JSON.stringify(request) });
 }
 

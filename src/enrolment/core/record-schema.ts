@@ -83,6 +83,11 @@ const unsettled = {
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** The form as typed, so that the visitor can edit it. */
   form: typedFormSchema,
+  /**
+   * Language of the page on which the visitor confirmed the request, perhaps one that only a newer
+   * release has. Earlier releases, whose pages were in English, did not store it.
+   */
+  language: z.optional(z.string()),
 };
 
 export const queuedSchema = z.object({ ...unsettled, ...queued });

@@ -105,7 +105,7 @@ export const confirm =
       predecessor.courseId === confirmed.courseId &&
       JSON.stringify(predecessor.request) === JSON.stringify(request);
     const waiting = isAgain
-      ? (released(predecessor, now) ?? predecessor)
+      ? { ...(released(predecessor, now) ?? predecessor), language: confirmed.language }
       : queued(confirmed, now, predecessor);
     const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now) : null;
     const record = claim ?? waiting;

@@ -1,4 +1,5 @@
 import type { CourseId } from '../../content/course-ids';
+import type { SiteLanguage } from '../../content/languages';
 import type { AttemptOutcome } from './attempt';
 import type { EnrolmentForm } from './form';
 import {
@@ -26,6 +27,8 @@ export interface ConfirmedRequest {
   readonly formOf: CourseId;
   readonly form: EnrolmentForm;
   readonly request: EnrolmentRequest;
+  /** Language of the page on which the visitor confirmed. */
+  readonly language: SiteLanguage;
 }
 
 /**
@@ -236,6 +239,7 @@ const requestPart = (record: UnsettledRecord) => ({
   ...commonPart(record),
   request: record.request,
   form: record.form,
+  language: record.language,
 });
 
 const wishPart = ({ id, changedAt }: Withdrawal) => ({ id, changedAt });

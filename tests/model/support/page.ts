@@ -83,7 +83,14 @@ export class Page {
       saveDraft({ courseId: course, draft, erased: undefined, hasRead: true }),
     );
     const request = { ...sampleRequest, email: mark };
-    const confirmed = { id, courseId: course, formOf: course, form, request };
+    const confirmed = {
+      id,
+      courseId: course,
+      formOf: course,
+      form,
+      request,
+      language: 'en',
+    } as const;
     await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
@@ -94,7 +101,7 @@ export class Page {
     const next = `${id}-again${ledger.entries.size}`;
     ledger.confirm(next, form.email, this);
     this.submitted.add(next);
-    const confirmed = { id: next, courseId, formOf, form, request };
+    const confirmed = { id: next, courseId, formOf, form, request, language: 'en' } as const;
     await confirmAndSend({ confirmed, replaces: id, sendsNow: true }, this.#environment);
   };
 

@@ -17,6 +17,7 @@ export const confirmed: ConfirmedRequest = {
   formOf: 2,
   form: sampleForm,
   request: sampleRequest,
+  language: 'ar',
 };
 
 const { id, courseId, formOf, form } = confirmed;
