@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { RequestReply } from '../enrolment/core/request-reply';
+import { parseSiteLanguage } from '../site/site-language';
 import type { Config } from './config';
 import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
@@ -35,7 +36,7 @@ export async function notificationsRoute(
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     methods: 'GET, POST',
-    allowedHeaders: 'Content-Type, Idempotency-Key, Replaces',
+    allowedHeaders: 'Content-Type, Content-Language, Idempotency-Key, Replaces',
     exposedHeaders: 'Retry-After',
     maxAge: 7200,
   });
@@ -48,8 +49,9 @@ export async function notificationsRoute(
       const key = readIdempotencyKey(request);
       const replaces = readReplaces(request, key);
       const enrolment = readEnrolmentRequest(request.body);
+      const pageLanguage = parseSiteLanguage(request.headers['content-language']) ?? null;
       const acceptance = await rejectConcurrent(key, () =>
-        store.accept({ request: enrolment, key, replaces }),
+        store.accept({ request: enrolment, key, replaces, pageLanguage }),
       );
       if (acceptance.kind === 'key-conflict') {
         throw new HttpError(422, 'This Idempotency-Key was used for a different request.');

@@ -5,10 +5,10 @@ import { shortCode } from './reference';
 import { requestFields, type StoredEnrolment } from './store/enrolment';
 
 /**
- * Columns of every format: reference, time, code and the request's eight fields (specification,
- * section 7).
+ * Columns of every format: reference, time, code, the request's eight fields (specification,
+ * section 7), and the language of the page with the form.
  */
-const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
+const columns = ['reference', 'receivedAt', 'code', ...requestFields, 'pageLanguage'] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
 type Enrolments = AsyncIterable<StoredEnrolment>;

@@ -13,8 +13,12 @@ let references: string[];
 beforeAll(async () => {
   server = await startServer();
   references = [];
-  for (const body of [enrolment, formula]) {
-    references.push((await post(server.url, body)).body.reference);
+  for (const [language, body] of [
+    ['zh', enrolment],
+    ['fr', formula],
+  ] as const) {
+    const headers = { 'Content-Language': language };
+    references.push((await post(server.url, body, { headers })).body.reference);
   }
 });
 
@@ -23,13 +27,13 @@ afterAll(() => server.stop());
 const run = (...words: readonly string[]) => runEnrolments(server.databaseFile, ...words);
 
 describe('list, while the server is running', () => {
-  test('prints each request’s reference, time, code and eight fields (section 7) as JSON', async () => {
+  test('prints each request’s reference, time, code, eight fields (section 7) and language as JSON', async () => {
     const { code, stdout, stderr } = await run('list', '--format', 'json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(JSON.parse(stdout)).toEqual([
-      { reference: references[0], receivedAt, code: null, ...enrolment },
-      { reference: references[1], receivedAt, code: null, ...formula },
+      { reference: references[0], receivedAt, code: null, ...enrolment, pageLanguage: 'zh' },
+      { reference: references[1], receivedAt, code: null, ...formula, pageLanguage: null },
     ]);
   });
 

@@ -34,6 +34,22 @@ describe('an enrolment', () => {
     expect(stored).toMatchObject([{ ...enrolment, received_at: receivedAt }]);
   });
 
+  test.each([
+    ['ar', 'ar'],
+    ['en', 'en'],
+    ['fr', null],
+    ['ar, en', null],
+    ['toString', null],
+    ['', null],
+    [undefined, null],
+  ])('with the Content-Language %j is stored with the language %j', async (sent, language) => {
+    const headers = sent === undefined ? {} : { 'Content-Language': sent };
+    const { status, body } = await post(server.url, enrolment, { headers });
+    expect(status).toBe(201);
+    const row = rows().find(({ reference }) => reference === body.reference);
+    expect(row?.page_language).toBe(language);
+  });
+
   test('that is sent fifty times at once with the same key is stored once and gets one receipt', async () => {
     const key = newKey();
     const before = rows().length;

@@ -85,7 +85,7 @@ test('rows from before the office page was added are kept and can be found and c
   expect(await answers.stateOf(key)).toMatchObject({ state: 'received', version: 0 });
   await answers.makeSearchable();
   expect(await answers.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
-    { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0 },
+    { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0, pageLanguage: null },
   ]);
   const change = { version: 0, state: 'closed', sentence: '', note: '' } as const;
   expect(await answers.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);

@@ -89,6 +89,7 @@ describe('the origin check', () => {
       expect(accepted?.['access-control-expose-headers']).toBe('Retry-After');
       expect(preflight?.['access-control-allow-headers']).toContain('Idempotency-Key');
       expect(preflight?.['access-control-allow-headers']).toContain('Replaces');
+      expect(preflight?.['access-control-allow-headers']).toContain('Content-Language');
     },
   );
 });

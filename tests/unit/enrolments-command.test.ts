@@ -50,6 +50,7 @@ const enrolment: StoredEnrolment = {
   per: '1',
   hours: 0,
   message: 'Website enrolment: Academic English',
+  pageLanguage: 'zh',
 };
 const code = '3F2A-91BC';
 /** A name with control sequences, bidirectional marks, a tag character and a lone surrogate. */
@@ -123,9 +124,9 @@ describe('CSV', () => {
 
   test('begins with a byte order mark and the header, and keeps phone numbers readable', async () => {
     expect(await written(toCsv(rows(enrolment)))).toBe(
-      '\uFEFFreference,receivedAt,code,name,mobile,email,nation,lang,per,hours,message\r\n' +
+      '\uFEFFreference,receivedAt,code,name,mobile,email,nation,lang,per,hours,message,pageLanguage\r\n' +
         `JLA-2222-2222,2026-11-20T08:00:00.000Z,${code},王小明,'+60 12-345 6789,` +
-        'wang@example.org,China,English,1,0,Website enrolment: Academic English\r\n',
+        'wang@example.org,China,English,1,0,Website enrolment: Academic English,zh\r\n',
     );
   });
 });

@@ -33,7 +33,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
       hours: i % 4 === 0 ? 10 : 0,
       message: messageOf(course),
     };
-    const acceptance = await store.accept({ request, key, replaces: [] });
+    const acceptance = await store.accept({ request, key, replaces: [], pageLanguage: null });
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();

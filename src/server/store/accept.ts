@@ -70,12 +70,12 @@ const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
   return requestFields.filter((field) => request[field] !== known[field]);
 };
 
-const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'];
+const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
 
 /** Returns the values in the order of `columns`. */
-function columnValues({ request, key }: Submission, reference: Reference) {
+function columnValues({ request, key, pageLanguage }: Submission, reference: Reference) {
   const { searchText, phoneKey } = buildSearchColumns({ ...request, key, reference });
-  return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
+  return [...requestFields.map((field) => request[field]), searchText, phoneKey, key, pageLanguage];
 }
 
 /** @returns false if the row has been deleted in the meantime */

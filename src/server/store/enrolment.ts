@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../content/languages';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { Database } from './database';
@@ -16,6 +17,8 @@ export interface Submission {
   readonly key: string | null;
   /** Keys of the requests that this one replaces. */
   readonly replaces: readonly string[];
+  /** Language of the page with the form; null if unknown. */
+  readonly pageLanguage: SiteLanguage | null;
 }
 
 export interface StoredEnrolment extends Receipt, EnrolmentRequest {
@@ -23,6 +26,8 @@ export interface StoredEnrolment extends Receipt, EnrolmentRequest {
   readonly id: number | string;
   /** Key of the request that these values come from. */
   readonly key: string | null;
+  /** Language of the page with the form, perhaps one that only a later release has. */
+  readonly pageLanguage: string | null;
 }
 
 export type Acceptance =
@@ -49,7 +54,15 @@ export const requestFields = [
 
 /** Returns the columns of a stored enrolment, for SELECT. */
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
-  `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()}`;
+  `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()},
+    page_language AS "pageLanguage"`;
+
+/**
+ * The migration that adds the language of the page with the form. Servers of the previous release
+ * that share the database leave the column null in new rows, and unchanged in the rows that they
+ * replace. The migration has been released, so its statement must never change.
+ */
+export const pageLanguages = 'ALTER TABLE enrolments ADD COLUMN page_language text';
 
 /**
  * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or

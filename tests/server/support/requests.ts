@@ -52,6 +52,7 @@ export const untouched = {
   version: 0,
   withdrawnAt: null,
   possibleDuplicates: null,
+  pageLanguage: null,
 };
 
 /** Creates a request as the store receives it, optionally replacing others. */
@@ -59,7 +60,7 @@ export const submission = (
   request: EnrolmentRequest,
   key: string | undefined,
   ...replaces: string[]
-): Submission => ({ request, key: key ?? null, replaces });
+): Submission => ({ request, key: key ?? null, replaces, pageLanguage: null });
 
 /** Reads the stored rows directly from the database. */
 export function storedRows(databaseFile: string): Record<string, unknown>[] {
