@@ -18,7 +18,7 @@ export const privacySection: PrivacyText = {
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length, and any VIP hours that you would like',
-        'when it arrived, its reference, and a random number that keeps it from being counted twice',
+        'when it arrived, the language of the page that you sent it from, its reference, and a random number that keeps it from being counted twice',
       ],
       note: 'We need every field except VIP hours to deal with your request. If the student is under 18, a parent or guardian must send the request.',
     },

@@ -18,7 +18,7 @@ export const privacySection: PrivacyText = {
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
-        'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
+        'masa permohonan diterima, bahasa halaman yang digunakan untuk menghantarnya, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
       note: 'Semua ruangan borang, kecuali jam VIP, wajib diisi; jika tidak lengkap, kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
