@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { enrolment as words } from '#words/enrolment';
+import { applicantMails } from '../../src/content/words-by-language';
 import { applicantMailChannel } from '../../src/server/office/applicant-mail';
 import { mailChannel } from '../../src/server/office/channels';
 import { openOffice, startMailServer } from './support/office';
@@ -26,14 +27,24 @@ async function openWithServer(refuses: () => boolean = () => false) {
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
 }
 
-/** Decodes the quoted-printable parts of an email. */
-const decoded = (raw: string) =>
-  raw
+/** Decodes the parts of an email. */
+const decoded = (raw: string) => raw.split('\r\n--').map(decodedPart).join('\n');
+
+const decodedPart = (part: string) =>
+  part
+    .replace(/^(.*: base64\r\n\r\n)(.*)$/s, (_, head: string, body: string) =>
+      head.concat(Buffer.from(body, 'base64').toString()),
+    )
     .replaceAll(/=\r\n/g, '')
     .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
     )
     .replaceAll('\r\n', '\n');
+
+const decodedSubject = (subject = '') =>
+  subject.replaceAll(/=\?UTF-8\?B\?(.*?)\?=\s*/g, (_, text: string) =>
+    Buffer.from(text, 'base64').toString(),
+  );
 
 describe('the email to the applicant', () => {
   test('contains the reference, the course and the next steps, but nothing that the visitor typed', async () => {
@@ -73,6 +84,32 @@ describe('the email to the applicant', () => {
     }
     expect(decoded(foreign?.raw ?? '')).toContain(`Your reference: ${reference}`);
     expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|Iceland|x\.example|the course/);
+  });
+
+  test('is in the language of the page with the form, or in English if that is unknown', async () => {
+    const { office, server, channel } = await openWithServer();
+    const expected = [];
+    for (const [stored, language, direction, prefix] of [
+      ['ar', 'ar', 'rtl', '/ar'],
+      ['zh', 'zh', 'ltr', '/zh'],
+      ['ms', 'ms', 'ltr', '/ms'],
+      ['of a later release', 'en', 'ltr', ''],
+    ] as const) {
+      const url = `${origin}${prefix}/YourRequests`;
+      const to = `${language}@example.org`;
+      const reference = await office.enrol({ ...request, email: to }, stored);
+      const mail = applicantMails[language];
+      const html = `<html lang="${language}" dir="${direction}">`;
+      const parts = [html, `<a href="${url}">`, ...mail.paragraphs(reference, 6, url)];
+      expected.push({ to, subject: mail.subject(reference), parts });
+    }
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    for (const { to, subject, parts } of expected) {
+      const mail = server.mails.find((each) => each.to.includes(to));
+      expect(decodedSubject(mail?.headers.get('subject'))).toBe(subject);
+      for (const part of parts) expect(decoded(mail?.raw ?? '')).toContain(part);
+    }
   });
 
   test('keeps its Message-ID when retried, and is dropped if the mailbox does not exist', async () => {

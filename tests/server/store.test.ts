@@ -239,6 +239,7 @@ describe.each(databases)('$kind', ({ make }) => {
           per,
           hours,
           message,
+          pageLanguage: null,
           applicant: null,
         });
       }

@@ -1,7 +1,9 @@
 import { academy } from '../../content/academy';
-import { applicantMail } from '#words/applicant-mail';
+import { siteLanguages, type SiteLanguage } from '../../content/languages';
 import { paths } from '../../content/paths';
+import { applicantMails } from '../../content/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
+import { parseSiteLanguage } from '../../site/site-language';
 import type { MailSender } from '../config';
 import type { Channel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';
@@ -9,21 +11,26 @@ import { isNoSuchMailbox, sendMail } from './mail';
 /** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
-/** Confirms an enrolment to the applicant by email, in plain text and simple HTML. */
+/**
+ * Confirms an enrolment to the applicant by email, in plain text and simple HTML. It is in the
+ * language of the page with the form, or in English if that is unknown.
+ */
 export function applicantMailChannel(sender: MailSender, origin: string): Channel {
   return {
     kind: 'applicant',
     async deliver(notice, signal) {
       const { reference, receivedAt, applicant } = notice;
       if (applicant === null || Date.now() - Date.parse(receivedAt) > latestMs) return;
-      const url = origin + paths.requests;
-      const paragraphs = applicantMail.paragraphs(reference, requestedCourse(notice), url);
+      const language = parseSiteLanguage(notice.pageLanguage) ?? 'en';
+      const words = applicantMails[language];
+      const url = origin + siteLanguages[language].prefix + paths.requests;
+      const paragraphs = words.paragraphs(reference, requestedCourse(notice), url);
       const mail = {
         to: { name: '', address: applicant },
         replyTo: academy.email,
-        subject: applicantMail.subject(reference),
+        subject: words.subject(reference),
         text: `${paragraphs.join('\n\n')}\n`,
-        html: toHtml(paragraphs, url),
+        html: toHtml(paragraphs, url, language),
       };
       try {
         await sendMail(sender, `${reference}.applicant`, mail, signal);
@@ -35,11 +42,13 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
   };
 }
 
-function toHtml(paragraphs: readonly string[], url: string): string {
+function toHtml(paragraphs: readonly string[], url: string, language: SiteLanguage): string {
   const lines = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
   const address = escaped(url);
   const body = lines.replace(address, `<a href="${address}">${address}</a>`);
-  return `<!doctype html>\n<html lang="en">\n<body>\n${body}\n</body>\n</html>\n`;
+  // Repeat the attributes, because some mail programs drop the outer elements.
+  const attributes = `lang="${language}" dir="${siteLanguages[language].direction}"`;
+  return `<!doctype html>\n<html ${attributes}>\n<body>\n<div ${attributes}>\n${body}\n</div>\n</body>\n</html>\n`;
 }
 
 const escaped = (text: string): string =>

@@ -7,7 +7,7 @@ export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
 type NoticeFields = Pick<
   StoredEnrolment,
-  keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'
+  keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
 >;
 
 /** A notice about an enrolment. For the office's channels, it contains no personal data. */
@@ -47,7 +47,7 @@ export class OfficeNotices {
       // For a confirmation, also read the mailbox for which it was counted.
       const [counted] = yield* query<NoticeFields & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
-            lang, per, hours, message, email, address AS mailbox
+            lang, per, hours, message, page_language AS "pageLanguage", email, address AS mailbox
           FROM enrolments LEFT JOIN applicant_mails
             ON ? = 'applicant' AND applicant_mails.enrolment = enrolments.id
           WHERE enrolments.id = ?`,

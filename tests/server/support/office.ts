@@ -9,6 +9,7 @@ import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
+import type { Submission } from '../../../src/server/store/enrolment';
 import type { Channel } from '../../../src/server/office/channel';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
@@ -42,9 +43,10 @@ export async function openOffice(kind: ChannelKind) {
       ...new Set(lines.flatMap((facts) => ('reason' in facts ? [facts.reason] : []))),
     ],
     /** Stores an enrolment and returns its reference. */
-    enrol: async (changes: Partial<EnrolmentRequest> = {}) => {
+    enrol: async (changes: Partial<EnrolmentRequest> = {}, pageLanguage: string | null = null) => {
       const request = { ...(enrolment as EnrolmentRequest), ...changes };
-      const acceptance = await store.accept(submission(request, undefined));
+      const sent = { ...submission(request, undefined), pageLanguage } as Submission;
+      const acceptance = await store.accept(sent);
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },
