@@ -12,6 +12,9 @@ const facts = {
   message: 'Message',
 } as const;
 
+/** Label of the language of the page with the form. */
+const writtenIn = 'Written in';
+
 const ask = 'Ask the person who looks after the academy’s website for';
 
 /** Words of the office page, which visitors never see. */
@@ -148,6 +151,7 @@ export const officePage = {
     noWhatsapp: 'This number has no country code, so WhatsApp can’t use it.',
     sent: 'What was sent',
     facts,
+    writtenIn,
     withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
@@ -162,6 +166,7 @@ export const officePage = {
     sentenceHint: 'The sender’s device shows it with the status.',
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
+    inEnglish: (text: string) => `In English: ${text}`,
     note: 'Private note',
     noteHint: 'Only the office sees this.',
     save: 'Save',
@@ -185,6 +190,7 @@ export const officePage = {
     ...facts,
     sentence: 'Reply to the sender',
     note: 'Private note',
+    pageLanguage: writtenIn,
   },
   history: {
     title: 'History',

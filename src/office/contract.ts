@@ -92,6 +92,8 @@ export interface PhoneLinks {
 export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks {
   readonly sentence: string;
   readonly note: string;
+  /** Language of the page with the form, or null. A later release may have added a language. */
+  readonly pageLanguage: string | null;
   /** Incremented by every change. */
   readonly version: number;
   /** Oldest first. */

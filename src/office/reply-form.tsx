@@ -1,9 +1,10 @@
-import { readyReplies } from '#words/ready-replies';
+import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
+import { meanings, readyRepliesFor } from './ready-replies';
 import { type Reply, replyIn, isSameReply } from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence } from './contract';
 import { Event } from './history';
@@ -25,11 +26,12 @@ interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
+  const meaning = meanings.get(sentence);
   const isDirty = !isSameReply(answer, replyIn(detail));
 
   function take(ready: string) {
     // Keep a sentence that was typed by hand.
-    const isOwn = sentence !== detail.sentence && sentence.trim() && !readyReplyTexts.has(sentence);
+    const isOwn = sentence !== detail.sentence && sentence.trim() && !meanings.has(sentence);
     const own = isOwn ? `${sentence.trim()} ` : '';
     onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
   }
@@ -71,19 +73,23 @@ export function ReplyForm(props: ReplyFormProps) {
             onChange={({ target }) => onChange({ sentence: oneLine(target.value) })}
           />
         </Field>
+        {meaning && <p className="note">{words.inEnglish(meaning)}</p>}
         <p className="note">{words.count(sentence.length, maximumSentence)}</p>
         <div className="stack-2" role="group" aria-labelledby="ready">
           <p className="note" id="ready">
             {words.ready}
           </p>
-          {(readyReplies[state] ?? []).map((ready) => (
+          {readyRepliesFor(state, detail.pageLanguage).map(({ text, language, english }) => (
             <Button
-              key={ready}
+              key={text}
               variant="secondary"
               className="choice ready"
-              onClick={() => take(ready)}
+              onClick={() => take(text)}
             >
-              {ready}
+              <span lang={language} dir={siteLanguages[language].direction}>
+                {text}
+              </span>
+              {english && <span className="note">{english}</span>}
             </Button>
           ))}
         </div>
@@ -153,5 +159,3 @@ function statusOf(outcome: Outcome, isDirty: boolean): string {
   if (isDirty) return words.dirty;
   return outcome.kind === 'saved' ? words.saved : '';
 }
-
-const readyReplyTexts: ReadonlySet<string> = new Set(Object.values(readyReplies).flat());

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
+import { languageName } from '../site/site-language';
 import { courseOf, requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -116,7 +117,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
 }
 
 function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
-  const { per, hours } = detail;
+  const { per, hours, pageLanguage } = detail;
   const sent = {
     ...detail,
     per: periodText(`${per}M`, requestedCourse(detail)),
@@ -134,6 +135,14 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
             </dd>
           </div>
         ))}
+        {pageLanguage && (
+          <div>
+            <dt>{words.writtenIn}</dt>
+            <dd>
+              <bdi lang={pageLanguage}>{languageName(pageLanguage)}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

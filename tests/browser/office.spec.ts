@@ -1,5 +1,6 @@
-import { readyReplies } from '#words/ready-replies';
 import type { Page } from '@playwright/test';
+import { siteLanguages } from '../../src/content/languages';
+import { readyReplies } from '../../src/content/words-by-language';
 import { officePage as words } from '../../src/content/office-page';
 import { enrolment, newKey, post } from '../server/support/requests';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
@@ -13,8 +14,9 @@ const history = (page: Page) =>
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 /** Sends an enrolment request and returns its reference. */
-async function enrol(url: string, values: Partial<typeof enrolment>): Promise<string> {
-  const { body } = await post(url, { ...enrolment, ...values }, { key: newKey() });
+async function enrol(url: string, values: Partial<typeof enrolment>, language = 'en') {
+  const headers = { 'Content-Language': language };
+  const { body } = await post(url, { ...enrolment, ...values }, { key: newKey(), headers });
   return (body as { reference: string }).reference;
 }
 
@@ -30,7 +32,7 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   server,
 }) => {
   const name = 'Sample Zainab Wolfeschlegelsteinhausenbergerdorff';
-  const reference = await enrol(server.url, { name, mobile: '012-000 0001' });
+  const reference = await enrol(server.url, { name, mobile: '012-000 0001' }, 'ar');
   await enterOffice(page, server, 'Sample Siti');
   await page.getByText(words.list.filters(0)).click();
   await expectAccessible(page, {}, [phone, wideScreen]);
@@ -47,9 +49,19 @@ test('an invited person can answer a request, sign in again with a passkey, and 
     expect(href).toContain(address);
     if (way !== words.request.call) expect(decodeURIComponent(String(href))).toContain(reference);
   }
+  await expect(page.getByText(siteLanguages.ar.name, { exact: true })).toBeVisible();
   await page.getByLabel(words.states['place-offered']).check();
-  const [ready] = readyReplies['place-offered'];
-  await page.getByRole('button', { name: ready }).click();
+  const { ar: arabic, en: english } = readyReplies;
+  const inEnglish = english['place-offered'];
+  const offered = page.getByRole('group', { name: words.answer.ready }).getByRole('button');
+  await expect(offered).toHaveText([
+    ...arabic['place-offered'].map((text, i) => `${text}${inEnglish[i]}`),
+    ...inEnglish,
+  ]);
+  const [ready] = arabic['place-offered'];
+  await offered.first().click();
+  await expect(sentence(page)).toHaveValue(ready);
+  await expect(page.getByText(words.answer.inEnglish(inEnglish[0]))).toBeVisible();
   await page.getByLabel(words.answer.note).fill('Sample note: evenings.');
   await expectAccessible(page, {}, [phone, wideScreen]);
   await page.setViewportSize(phone);

@@ -1,6 +1,6 @@
-import { readyReplies } from '#words/ready-replies';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { readyReplies } from '../../src/content/words-by-language';
 import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, enterOffice, invite } from '../browser/support/office';
 import { enrolment, newKey, post } from '../server/support/requests';
@@ -10,13 +10,14 @@ type Open = (page: Page, server: RunningServer) => Promise<unknown>;
 
 const name = 'Sample Zainab';
 
-/** Sends a visitor's request, answers it as the office, and stays on the request's page. */
+/** Sends a visitor's request in Arabic, answers it as the office, and stays on the request's page. */
 async function openAnswered(page: Page, server: RunningServer) {
-  const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
+  const headers = { 'Content-Language': 'ar' };
+  const { body } = await post(server.url, { ...enrolment, name }, { key: newKey(), headers });
   await enterOffice(page, server, 'Sample Siti');
   await page.goto(`/office/${body.reference}`);
   await page.getByLabel(words.states['place-offered']).check();
-  await page.getByRole('button', { name: readyReplies['place-offered'][0] }).click();
+  await page.getByRole('button', { name: readyReplies.ar['place-offered'][0] }).click();
   await page.getByRole('button', { name: words.answer.save, exact: true }).click();
   await page.getByText(words.answer.saved).waitFor();
 }
@@ -51,7 +52,7 @@ export const officeScreens: Readonly<Record<string, Open>> = {
   'office-request-enrolled': async (page, server) => {
     await openAnswered(page, server);
     await page.getByLabel(words.states.enrolled).check();
-    await page.getByRole('button', { name: readyReplies.enrolled[0] }).click();
+    await page.getByRole('button', { name: readyReplies.ar.enrolled[0] }).click();
     await page.getByRole('button', { name: words.answer.save, exact: true }).click();
     await page.getByText(words.answer.saved).waitFor();
   },

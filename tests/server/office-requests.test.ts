@@ -15,9 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => office.stop());
 
-async function enrol(changes: Partial<typeof enrolment> = {}) {
+async function enrol(changes: Partial<typeof enrolment> = {}, language = '') {
   const key = newKey();
-  const { body } = await post(office.url, { ...enrolment, ...changes }, { key });
+  const headers = { 'Content-Language': language };
+  const { body } = await post(office.url, { ...enrolment, ...changes }, { key, headers });
   return { key, reference: body.reference as string };
 }
 
@@ -62,7 +63,7 @@ describe('the list', () => {
   });
 
   test('can be exported as CSV, with only the filtered rows and no cell that starts a formula', async () => {
-    const { reference, key } = await enrol({ name: '=1+1 Canary' });
+    const { reference, key } = await enrol({ name: '=1+1 Canary' }, 'ar');
     await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
     expect(status).toBe(200);
@@ -75,17 +76,17 @@ describe('the list', () => {
         `^${reference},'?${requestCode(key)},20..-..-.. ..:..,Contacted,,Mandarin HSK,'=1\\+1 Canary,'\\+60 `,
       ),
     );
-    expect(row).toMatch(/,'\+ Call us,$/);
+    expect(row).toMatch(/,'\+ Call us,,العربية$/);
   });
 });
 
 describe('one request', () => {
   test('is returned with all its data and its history, and rejects an outdated change', async () => {
-    const { reference } = await enrol();
+    const { reference } = await enrol({}, 'zh');
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
     const links = { call: 'tel:+60123456789', whatsapp: 'https://wa.me/60123456789' };
-    const sent = { reference, ...enrolment, ...links };
+    const sent = { reference, ...enrolment, ...links, pageLanguage: 'zh' };
     expect(before).toMatchObject({ ...sent, state: 'received', history: [] });
 
     const { page: tans } = await signedIn(office, 'Sample Tan');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
+import { readyReplies } from '../../src/content/words-by-language';
+import { meanings, readyRepliesFor } from '../../src/office/ready-replies';
 import { type Reply, rebase } from '../../src/office/reply';
 import { mailAddress } from '../../src/office/texts';
 import { courseOf } from '../../src/site/requested-course';
@@ -35,6 +37,23 @@ describe('the email to the student', () => {
 
   test('a request from another program is described by its message', () => {
     expect(courseOf({ lang: 'English', message: 'A fair' })).toBe('A fair');
+  });
+});
+
+describe('the ready-made replies', () => {
+  test('in the language of the request come first, with their meaning, and then those in English', () => {
+    const [english, chinese] = [readyReplies.en.enrolled, readyReplies.zh.enrolled];
+    const inEnglish = english.map((text) => ({ text, language: 'en', english: undefined }));
+    expect(readyRepliesFor('enrolled', 'zh')).toEqual([
+      ...chinese.map((text, i) => ({ text, language: 'zh', english: english[i] })),
+      ...inEnglish,
+    ]);
+    for (const language of ['en', null, 'th']) {
+      expect(readyRepliesFor('enrolled', language)).toEqual(inEnglish);
+    }
+    expect(meanings.get(chinese[2])).toBe(english[2]);
+    expect(meanings.has(english[2])).toBe(true);
+    expect(meanings.get(english[2])).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
 import { courseOf, requestedCourse } from '../../site/requested-course';
+import { languageName } from '../../site/site-language';
 import { HttpError } from '../errors';
 import { streamCsv } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
@@ -99,6 +100,7 @@ async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
       receivedAt: officeTime(row.receivedAt),
       state: officePage.states[row.state],
       withdrawnAt: row.withdrawnAt && officeTime(row.withdrawnAt),
+      pageLanguage: row.pageLanguage && languageName(row.pageLanguage),
     };
   }
 }

@@ -1,0 +1,37 @@
+import type { SiteLanguage } from '../content/languages';
+import { readyReplies } from '../content/words-by-language';
+import { type RequestState, requestStates } from '../enrolment/core/request-reply';
+import { parseSiteLanguage } from '../site/site-language';
+
+interface ReadyReply {
+  readonly text: string;
+  readonly language: SiteLanguage;
+  /** The text's meaning in English; undefined if the text is in English. */
+  readonly english: string | undefined;
+}
+
+/**
+ * Returns the ready-made replies for a state: in the language of the request, if that is known, and
+ * then in English.
+ */
+export function readyRepliesFor(state: RequestState, pageLanguage: string | null): ReadyReply[] {
+  // A newer server may send a state that this page doesn't know.
+  const textsIn = (language: SiteLanguage) => readyReplies[language][state] ?? [];
+  const english = textsIn('en');
+  const language = parseSiteLanguage(pageLanguage) ?? 'en';
+  return [
+    ...(language === 'en' ? [] : textsIn(language)).map((text, i) => ({
+      text,
+      language,
+      english: english[i],
+    })),
+    ...english.map((text) => ({ text, language: 'en' as const, english: undefined })),
+  ];
+}
+
+/** The meaning of each ready-made reply in English; undefined for those in English. */
+export const meanings: ReadonlyMap<string, string | undefined> = new Map(
+  Object.keys(readyReplies)
+    .flatMap((language) => requestStates.flatMap((state) => readyRepliesFor(state, language)))
+    .map(({ text, english }) => [text, english]),
+);
