@@ -6,6 +6,7 @@ import type { RequestReply } from '../enrolment/core/request-reply';
 import { parseSiteLanguage } from '../site/site-language';
 import type { Config } from './config';
 import { type FieldProblem, HttpError } from './errors';
+import { withTranslations } from './reply-translations';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
@@ -66,7 +67,7 @@ export async function notificationsRoute(
   });
   const onRequest = [refuseManyQuestions, refuseSites];
   app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
-    orNotFound(await store.office.stateOf(ownKey(request))),
+    withTranslations(orNotFound(await store.office.stateOf(ownKey(request)))),
   );
   app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
     withdrawnAt: orNotFound(await store.office.withdraw(ownKey(request))),

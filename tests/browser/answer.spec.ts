@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { replies } from '#words/replies';
 import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
+import { readyReplies } from '../../src/content/words-by-language';
 import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
 import { storedRows } from '../server/support/requests';
@@ -60,7 +61,8 @@ test('an answer is announced once, and is shown with its date until a newer one 
   );
 
   await test.step('the page waits five minutes before it queries the status again', async () => {
-    answerAsOffice(server.databaseFile, email, { state: 'waiting-list' });
+    const [chinese] = readyReplies.zh['waiting-list'];
+    answerAsOffice(server.databaseFile, email, { state: 'waiting-list', sentence: chinese });
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(sentence);
     await expect(alertOf(page, states['waiting-list'].title)).toHaveCount(0);
@@ -71,6 +73,8 @@ test('an answer is announced once, and is shown with its date until a newer one 
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(states['waiting-list'].title);
     await expect(entry(page, 1)).not.toContainText(sentence);
+    // A ready-made answer is shown in the page's language, whichever language the office chose.
+    await expect(entry(page, 1)).toContainText(readyReplies.en['waiting-list'][0]);
   });
 
   await test.step('after the office deletes the request, the last answer stays, and nothing is announced', async () => {

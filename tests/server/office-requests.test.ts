@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readyReplies } from '../../src/content/words-by-language';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { type OfficePage, signedIn, startOffice } from './support/office-page';
@@ -160,6 +161,19 @@ describe('a student’s device', () => {
     expect((await device('POST', 'withdrawal', key)).body).toEqual(withdrawn.body);
     const { body: seen } = await page.get(`enrolments/${reference}`);
     expect(seen).toMatchObject({ ...withdrawn.body, history: [{}, { kind: 'withdrawn' }] });
+  });
+
+  test('gets a ready-made reply in all languages, in whichever of them the office chose it', async () => {
+    const { reference, key } = await enrol();
+    const sentences = Object.entries(readyReplies).map(([language, replies]) => [
+      language,
+      replies.closed[1],
+    ]);
+    for (const [version, [, sentence]] of sentences.entries()) {
+      await page.send('PATCH', `enrolments/${reference}`, { ...change, version, sentence });
+      const { body } = await device('GET', 'state', key);
+      expect(body).toMatchObject({ sentence, translations: Object.fromEntries(sentences) });
+    }
   });
 
   test.each([

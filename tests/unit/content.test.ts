@@ -1,12 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { languages, courseIds } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
 import { fullTitles } from '#words/course-titles';
 import { help } from '#words/help';
+import { readyReplies } from '../../src/content/words-by-language';
 import { courseHead, enrolmentHead, pageHead } from '#words/pages';
 import { team } from '#words/team';
 import { testimonials } from '#words/testimonials';
+import { changeRequestSchema } from '../../src/office/contract';
 import { parseCourseId } from '../../src/site/addresses';
 import { courses, coursesOf } from '../../src/site/courses';
 
@@ -27,6 +30,32 @@ describe("section 2: the academy's content", () => {
   test('the hint for the certificate search contains an existing certificate number', () => {
     expect(help.certificate.hint).toContain(academy.certificateNumber);
   });
+});
+
+describe('the office’s ready-made replies', () => {
+  const sentences = Object.entries(readyReplies).flatMap(([language, replies]) =>
+    Object.values(replies).flatMap((list) => list.map((sentence) => ({ language, sentence }))),
+  );
+
+  test('can be sent in every language', () => {
+    const { sentence: schema } = changeRequestSchema.shape;
+    for (const { language, sentence } of sentences) {
+      expect(schema.safeParse(sentence).data, `${language}: ${sentence}`).toBe(sentence);
+    }
+  });
+
+  test('can be told apart, so that each has one translation', () => {
+    expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(sentences.length);
+  });
+});
+
+test('only the server and the office page have the words of all languages', () => {
+  const importers = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => readFileSync(`src/${file}`, 'utf8').includes("/words-by-language'"));
+  expect(new Set(importers.map((file) => file.split('/')[0]))).toEqual(
+    new Set(['office', 'server']),
+  );
 });
 
 describe('titles and descriptions for search engines', () => {

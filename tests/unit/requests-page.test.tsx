@@ -113,6 +113,29 @@ test('a receipt shows the request, the next steps and the academy’s contact de
   expect(new URL(chat).searchParams.get('text')).toBe(message);
 });
 
+test('a ready-made reply is shown in the page’s language, and any other reply as it was written', async () => {
+  const changedAt = '2026-11-21T02:00:00.000Z';
+  const written = 'الدورة مكتملة العدد حاليًا.';
+  const answer = { state: 'waiting-list', sentence: written, changedAt, version: 1 };
+  const translations = { ar: written, en: 'The course is full.' };
+  const [ready, free, later] = [
+    acceptedRecord(1, { answer: { ...answer, translations } }),
+    acceptedRecord(2, { answer }),
+    acceptedRecord(3, { answer: { ...answer, translations: { ar: written } } }),
+  ] as const;
+  await storeOnDevice([ready, free, later]);
+  const entryOf = (record: typeof ready) =>
+    partWith(page(), 'article', fullTitles[record.courseId]);
+  for (const [record, text] of [
+    [ready, translations.en],
+    [free, written],
+    [later, written],
+  ] as const) {
+    expect(textsOf(entryOf(record), 'p[dir=auto]')).toEqual([text]);
+    expect(textsOf(page(record.id), 'p[dir=auto]')).toEqual([text]);
+  }
+});
+
 test('a receipt from another host or an earlier release shows only the facts that it has', async () => {
   const record = acceptedRecord(4, { reference: null });
   const { per, hours, ...older } = record;

@@ -96,6 +96,16 @@ describe('an answer', () => {
     }
   });
 
+  test('keeps its translations from the response to the stored record', async () => {
+    const translations = { en: 'A sentence', th: 'In a language that this release lacks' };
+    const sent = { ...answerOf(1), translations };
+    const fetch = async () => Response.json(sent);
+    const found = await askForAnswer('x', { host: '', fetch, isOffline: () => false });
+    const value = replied(seen, found, noon);
+    const { records } = parseState([{ key: ['request', seen.id], value }], noon);
+    expect(records).toMatchObject([{ answer: sent }]);
+  });
+
   test('never replaces a newer answer, and each answer is announced at most once', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),

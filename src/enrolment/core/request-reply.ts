@@ -20,6 +20,11 @@ export const requestReplySchema = z.object({
   state: z.string(),
   /** The office's message to the student, or '' if there is none. */
   sentence: z.string(),
+  /**
+   * The sentence in each language of the site, if it is a ready-made one. Earlier releases of the
+   * server send none. `z.record` would make the schemas 500 bytes larger.
+   */
+  translations: z.optional(z.catchall(z.object({}), z.string())),
   /** Time (ISO 8601, UTC) of the last change to the state or sentence, or else of the receipt. */
   changedAt: z.string(),
   /** 0 until the office replies. Increases when the state or sentence changes, and only then. */

@@ -28,7 +28,7 @@ import type { OpenRecord } from '../status/use-confirmation';
 import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
 import { cardOffset, Person, QuietButton, RequestCard } from './request-card';
-import { requestStatus } from './request-status';
+import { requestStatus, sentenceOf } from './request-status';
 import { RequestsUnavailable } from './requests-unavailable';
 import './requests.css';
 
@@ -205,7 +205,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitles[record.courseId];
   const { facts, state, received, actions: names } = requests;
   const { title: standing, text, since, look, isNew } = requestStatus(record, withdrawal);
-  const sentence = withdrawal ? '' : record.answer?.sentence;
+  const sentence = withdrawal || !record.answer ? '' : sentenceOf(record.answer);
   return (
     <Entry
       title={title}

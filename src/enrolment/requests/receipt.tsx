@@ -19,7 +19,7 @@ import { canWithdraw } from '../core/withdrawal';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
-import { requestStatus } from './request-status';
+import { requestStatus, sentenceOf } from './request-status';
 import type { Fact } from './request-view';
 import './requests.css';
 
@@ -100,18 +100,18 @@ interface AnswerProps {
  */
 function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
-  const { state, sentence, changedAt } = answer;
+  const sentence = sentenceOf(answer);
   return (
     <section className="receipt-answer callout stack-1">
       <h3 className="note">{replies.title}</h3>
-      {withdrawal && <p>{wordsForState(state).title}</p>}
+      {withdrawal && <p>{wordsForState(answer.state).title}</p>}
       {/* The office may write in any language. */}
       {sentence && (
         <p className="lead" dir="auto">
           {sentence}
         </p>
       )}
-      <p className="note">{formatDateTime(Date.parse(changedAt))}</p>
+      <p className="note">{formatDateTime(Date.parse(answer.changedAt))}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import { language } from '#words/language';
 import { replies } from '#words/replies';
 import { wordsForState } from '../../site/request-state';
 import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
-import type { RequestState } from '../core/request-reply';
+import type { RequestReply, RequestState } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
 /** The status of an accepted request, as shown on its receipt and in the list. */
@@ -35,6 +36,10 @@ export function requestStatus(
     isNew: !answer,
   };
 }
+
+/** Returns the office's message: in the page's language if it is ready-made, otherwise as written. */
+export const sentenceOf = ({ sentence, translations }: RequestReply): string =>
+  translations?.[language] ?? sentence;
 
 function wordsForWithdrawal(withdrawal: Withdrawal) {
   if (!isWaiting(withdrawal)) return words[withdrawal.state];

@@ -1,0 +1,22 @@
+import type { SiteLanguage } from '../content/languages';
+import { readyReplies } from '../content/words-by-language';
+import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
+
+const languages = Object.keys(readyReplies) as SiteLanguage[];
+
+/** The ready-made replies of all languages, each with its translations. */
+const translations = new Map(
+  requestStates
+    .flatMap((state) =>
+      readyReplies.en[state].map((_, i) =>
+        Object.fromEntries(languages.map((each) => [each, readyReplies[each][state][i] ?? ''])),
+      ),
+    )
+    .flatMap((sentences) => Object.values(sentences).map((sentence) => [sentence, sentences])),
+);
+
+/** Adds the translations of a ready-made sentence, so that pages can show it in their language. */
+export function withTranslations(reply: RequestReply): RequestReply {
+  const known = translations.get(reply.sentence);
+  return known ? { ...reply, translations: known } : reply;
+}
