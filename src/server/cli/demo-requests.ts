@@ -1,7 +1,7 @@
-import { readyReplies } from '#words/ready-replies';
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { courseIds, courseLanguages } from '../../content/course-ids';
+import { readyReplies } from '../../content/words-by-language';
 import { periodsInMonths } from '../../enrolment/core/form';
 import { requestStates } from '../../enrolment/core/request-reply';
 import { messageOf } from '../../site/requested-course';
@@ -10,8 +10,15 @@ import type { EnrolmentStore } from '../store/enrolment-store';
 const count = 200;
 const hourMs = 60 * 60 * 1000;
 
-const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明'];
-const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen'];
+const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明', 'أمل'];
+/** Each with the language of the page that its visitors use. */
+const nations = [
+  ['Malaysia', 'ms'],
+  ['China', 'zh'],
+  ['Indonesia', 'en'],
+  ['Japan', 'en'],
+  ['Yemen', 'ar'],
+] as const;
 const colleagues = ['Sample Siti', 'Sample Tan'];
 
 /** Stores obviously fictional requests from the last two months, in all states. */
@@ -23,23 +30,24 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const key = randomUUID();
     // Every twentieth request has the same person and course as the one ten requests earlier.
     const person = i % 20 === 19 ? i - 10 : i;
+    const [nation, pageLanguage] = of(nations, person);
     const request = {
       name: `${of(firstNames, person)} Sample ${person + 1}`,
       mobile: `+60 12-000 ${String(person).padStart(4, '0')}`,
       email: `student.${person + 1}@example.org`,
-      nation: of(nations, person),
+      nation,
       lang: courseLanguages[course],
       per: of(periodsInMonths, i),
       hours: i % 4 === 0 ? 10 : 0,
       message: messageOf(course),
     };
-    const acceptance = await store.accept({ request, key, replaces: [], pageLanguage: null });
+    const acceptance = await store.accept({ request, key, replaces: [], pageLanguage });
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
     const state = of(requestStates, i * 5);
-    const sentence = state === 'received' ? '' : of(readyReplies[state], i);
+    const sentence = state === 'received' ? '' : of(readyReplies[pageLanguage][state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const answer = { version: 0, state, sentence, note };
     await store.office.change(reference, answer, of(colleagues, i));
