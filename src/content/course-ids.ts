@@ -36,3 +36,7 @@ export const englishTitles: Readonly<Record<CourseId, string>> = {
   9: 'VIP Mandarin Course',
   10: 'Summer/Winter Camp',
 };
+
+/** The message of a request, which tells the academy the course. */
+export const requestMessage = (englishTitle: string): string =>
+  `Website enrolment: ${englishTitle}`;

@@ -1,8 +1,14 @@
 import { fullTitles } from '#words/course-titles';
-import { type CourseId, courseIds, courseLanguages, englishTitles } from '../content/course-ids';
+import {
+  type CourseId,
+  courseIds,
+  courseLanguages,
+  englishTitles,
+  requestMessage,
+} from '../content/course-ids';
 
 /** Returns the message that a course's enrolment form sends, in English on every language's page. */
-export const messageOf = (id: CourseId): string => `Website enrolment: ${englishTitles[id]}`;
+export const messageOf = (id: CourseId): string => requestMessage(englishTitles[id]);
 
 interface Request {
   readonly lang: string;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
+import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { languages, courseIds } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
 import { fullTitles } from '#words/course-titles';
@@ -21,7 +22,7 @@ describe("section 2: the academy's content", () => {
   });
 
   test('the label and the congratulation for the enrolled state are in Arabic', () => {
-    const { label, congratulation } = coursePage.enrolled;
+    const { label, congratulation } = prescribedArabic.enrolled;
     for (const text of [label, congratulation]) {
       expect(text).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u);
     }

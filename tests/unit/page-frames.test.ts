@@ -23,7 +23,7 @@ describe('every page', () => {
       const page = builtPage(path);
       const hasBar = path !== '/Inroll';
       expect(linksOf(page, 'nav[aria-label=Main] a')).toEqual(hasBar ? five : []);
-      expect(linksOf(page, 'nav[aria-label=Menu] ul a')).toEqual(hasBar ? five : []);
+      expect(linksOf(page, 'nav[aria-label=Menu] .navigation-links a')).toEqual(hasBar ? five : []);
       const logo = page.querySelector('header a[aria-label$="home page"]');
       expect(logo?.getAttribute('href')).toBe(hasBar ? '/' : undefined);
 

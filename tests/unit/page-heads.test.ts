@@ -6,6 +6,7 @@ import { paths } from '../../src/content/paths';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
 import { courses } from '../../src/site/courses';
 import { socialPreviews } from '../../src/site/social-previews';
+import { inLanguage, languageTags } from '../../src/site/languages';
 import { isCurrent } from '../tools/social-picture';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
@@ -108,10 +109,12 @@ test.each(courses)(
   },
 );
 
-test('the sitemap lists the 26 pages, and robots.txt links to the sitemap', () => {
+test('the sitemap lists the 26 pages in each language, and robots.txt links to the sitemap', () => {
   const sitemap = builtFile('sitemap.xml').toString();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(pagePaths.map((path) => `${academy.origin}${path}`));
+  expect(addresses).toEqual(
+    languageTags.flatMap((tag) => pagePaths.map((path) => academy.origin + inLanguage(tag, path))),
+  );
   expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${academy.origin}/sitemap.xml`);
 });
 

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
+import { type SiteLanguage, siteLanguages } from '../../src/content/languages';
+import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
+import { inLanguage, languageTags, splitLanguage } from '../../src/site/languages';
+import { attributesOf, builtPage, textsOf } from './support/built-page';
+
+const others = languageTags.filter((tag) => tag !== 'en');
+
+describe('addresses', () => {
+  test.each([
+    ['/ar', { kind: 'page', path: '/ar' }],
+    ['/ar/', { kind: 'redirect', to: '/ar' }],
+    ['/ZH/aboutus/', { kind: 'redirect', to: '/zh/AboutUs' }],
+    ['/ms/Inroll/3', { kind: 'page', path: '/ms/Inroll/3' }],
+    ['/ms/admissions', { kind: 'redirect', to: '/ms/HelpCenter#how-to-apply' }],
+    ['/ar/Inroll/11', { kind: 'not-found' }],
+    ['/arabic', { kind: 'not-found' }],
+    ['/fr/AboutUs', { kind: 'not-found' }],
+    ['/en/AboutUs', { kind: 'not-found' }],
+    ['/ar/zh/AboutUs', { kind: 'not-found' }],
+  ])('%s is %o', (pathname, address) => {
+    expect(resolveSiteAddress(pathname)).toEqual(address);
+  });
+
+  test('splitting a path undoes adding a language', () => {
+    for (const language of languageTags) {
+      for (const path of pagePaths) {
+        expect(splitLanguage(inLanguage(language, path))).toEqual({ language, path });
+      }
+    }
+  });
+});
+
+describe.each(languageTags)('the pages in %s', (language) => {
+  const { direction } = siteLanguages[language];
+
+  test('have title, description, language, direction, canonical address and alternates', () => {
+    for (const path of pagePaths) {
+      const page = builtPage(inLanguage(language, path));
+      const own = academy.origin + inLanguage(language, path);
+      expect(attributesOf(page, 'html', 'lang'), own).toEqual([language]);
+      expect(attributesOf(page, 'html', 'dir'), own).toEqual([direction]);
+      expect(textsOf(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
+      const [description = ''] = attributesOf(page, 'head > meta[name=description]', 'content');
+      expect(description.length, own).toBeGreaterThan(20);
+      expect(description.length, own).toBeLessThanOrEqual(155);
+      expect(attributesOf(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
+      const alternates = page.querySelectorAll('head > link[rel=alternate]');
+      expect(
+        alternates.map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')]),
+      ).toEqual([
+        ...languageTags.map((tag) => [tag, academy.origin + inLanguage(tag, path)]),
+        ['x-default', academy.origin + path],
+      ]);
+    }
+  });
+
+  test('link to pages in the same language, and from the menu to the same page in the others', () => {
+    for (const path of pagePaths) {
+      const page = builtPage(inLanguage(language, path));
+      const inMenu = attributesOf(page, '#language-menu a', 'href');
+      expect(inMenu).toEqual(languageTags.map((tag) => inLanguage(tag, path)));
+      const links = attributesOf(page, 'a[href^="/"]:not([hrefLang])', 'href');
+      for (const href of links) expect(splitLanguage(href).language, href).toBe(language);
+    }
+  });
+});
+
+/** The exports of a language's files, by file name. */
+const wordsOf = (language: SiteLanguage): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([path, exports]) => [path.split('/').at(-1) ?? '', exports]),
+  );
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/content/*/*.ts', {
+  eager: true,
+});
+
+/** Returns every text with its place. Functions are called with placeholders. */
+function textsIn(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') {
+    try {
+      const texts = textsIn(value('X', 'Y', 'Z'), `${place}()`);
+      return texts.filter(([, text]) => !/undefined|NaN/.test(text));
+    } catch {
+      // The function needs real facts.
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${place}/${key}`));
+}
+
+/** Texts that are no words: identifiers, addresses, file names and tags. */
+const isFixed = (place: string) =>
+  /\/(?:id|href|lang|language|image|src|picture|shape|path|cardsId|keptFromEnglish.*|\d+\/links\/.*)$/.test(
+    place,
+  ) || place.startsWith('/privacy-');
+
+describe.each(others)('the words in %s', (language) => {
+  const kept = new Set(
+    (wordsOf(language)['language.ts'] as { keptFromEnglish: readonly string[] }).keptFromEnglish,
+  );
+  const english = new Map(textsIn(wordsOf('en')));
+  const texts = textsIn(wordsOf(language)).filter(([place]) => !isFixed(place));
+
+  test('leave nothing in English that is not marked', () => {
+    const left = texts.filter(
+      ([place, text]) => english.get(place) === text && /[a-z]{3}/i.test(text) && !kept.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+test('Chinese sentences have Chinese punctuation', () => {
+  const latin = /\p{Script=Han}[,;:?!()"]|[,;:?!()"]\p{Script=Han}|\p{Script=Han}\.(?!\.|\w)/u;
+  const wrong = textsIn(wordsOf('zh')).filter(
+    ([place, text]) => !isFixed(place) && latin.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
