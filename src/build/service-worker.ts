@@ -39,6 +39,8 @@ export function serviceWorker(precached: Set<string>): Plugin[] {
       ],
       // Used only online: during installation and in link previews.
       globIgnores: ['screenshots/**', 'social/**', 'icons/*.svg'],
+      // These files have a hash in their path.
+      dontCacheBustURLsMatching: /^(?:assets|words)\//,
       // No limit, because the bundle of all pages is large before compression. `weightBudgets`
       // limits the compressed total.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,

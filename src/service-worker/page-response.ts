@@ -41,13 +41,13 @@ export function pageResponse(
   headers.set('content-type', 'text/html;charset=utf-8');
   headers.set('content-security-policy', policy);
   const isNotFound = notFoundPaths.has(splitLanguage(path).path);
-  const whole = html.replaceAll(
-    /\uE000(\d+)\uE001/g,
-    (_, index: string) => parts[Number(index)] ?? '',
-  );
-  return new Response(whole, {
+  return new Response(wholePage(html, parts), {
     status: isNotFound ? 404 : 200,
     statusText: isNotFound ? 'Not Found' : 'OK',
     headers,
   });
 }
+
+/** Returns a page's HTML with the shared parts in place of their indices. */
+export const wholePage = (html: string, parts: readonly string[]): string =>
+  html.replaceAll(/\uE000(\d+)\uE001/g, (_, index: string) => parts[Number(index)] ?? '');

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagePolicy } from '../../../src/build/page-policy';
+import { wholePage } from '../../../src/service-worker/page-response';
 import { projectFolder, type RunningServer, startServer } from '../../server/support/start-server';
 
 /** A copy of the site in its own folder, so that a test can publish a new release. */
@@ -52,21 +53,26 @@ function publish(folder: string, mark: string, edit: (text: string) => string): 
     // Remove the precompressed files of the previous release.
     if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
   }
-  const assets = readdirSync(join(folder, 'assets'));
-  const nameAfter = (name: string) => name.replace(/(?=\.\w+$)/, mark);
+  const hashed = ['assets', 'words'].flatMap((parent) =>
+    readdirSync(join(folder, parent)).map((name) => ({
+      parent,
+      name,
+      nameAfter: name.replace(/(?=(?:\.\w+)?$)/, mark),
+    })),
+  );
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:html|js|css|json)$/.test(name),
   );
   for (const name of texts) {
     const file = join(folder, name);
-    const renamed = assets.reduce(
-      (text, asset) => text.replaceAll(asset, nameAfter(asset)),
+    const renamed = hashed.reduce(
+      (text, entry) => text.replaceAll(entry.name, entry.nameAfter),
       edit(readFileSync(file, 'utf8')),
     );
     writeFileSync(file, renamed);
   }
-  for (const asset of assets) {
-    renameSync(join(folder, 'assets', asset), join(folder, 'assets', nameAfter(asset)));
+  for (const { parent, name, nameAfter } of hashed) {
+    renameSync(join(folder, parent, name), join(folder, parent, nameAfter));
   }
   renewPolicies(folder);
 }
@@ -77,11 +83,17 @@ function renewPolicies(folder: string): void {
     const page = path === '/' ? 'index.html' : `${path}.html`;
     return pagePolicy(readFileSync(join(folder, page), 'utf8'));
   });
-  const bundle = readdirSync(join(folder, 'assets')).find((name) => /^pages-.*json$/.test(name));
-  rewrite<{ html: string }>(join(folder, `assets/${bundle}`), ({ html }) => ({
-    html,
-    policy: pagePolicy(html),
-  }));
+  const names = readdirSync(join(folder, 'assets'));
+  const partsFile = names.find((name) => /^page-parts-.*json$/.test(name)) ?? '';
+  const parts = JSON.parse(
+    readFileSync(join(folder, 'assets', partsFile), 'utf8'),
+  ) as readonly string[];
+  for (const bundle of names.filter((name) => /^pages-.*json$/.test(name))) {
+    rewrite<{ html: string }>(join(folder, 'assets', bundle), ({ html }) => ({
+      html,
+      policy: pagePolicy(wholePage(html, parts)),
+    }));
+  }
 }
 
 /** Changes every value in a JSON file. */
