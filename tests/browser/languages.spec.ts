@@ -1,0 +1,67 @@
+import { language as arabic } from '../../src/content/ar/language';
+import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
+import { languageOffers } from '../../src/content/language-offers';
+import { siteLanguages } from '../../src/content/languages';
+import { paths } from '../../src/content/paths';
+import { inLanguage, languageTags } from '../../src/site/languages';
+import { expectAccessible, phone } from './support/accessible';
+import { samplePerson } from './support/enrolment-form';
+import { expectLargeTextFits } from './support/large-text';
+import { pageKinds } from './support/page-kinds';
+import { expect, test } from './support/test';
+
+const others = languageTags.filter((tag) => tag !== 'en');
+
+test('the menu leads to the same page in another language, with what was typed a moment before', async ({
+  page,
+}) => {
+  await page.goto(`${paths.enrolment(3)}?a=1`);
+  await page.getByLabel('First name').fill(samplePerson['First name']);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: siteLanguages.ar.name }).click();
+  await expect(page).toHaveURL(`${inLanguage('ar', paths.enrolment(3))}?a=1`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const field = page.getByLabel(arabicForm.fields.firstName.label, { exact: true });
+  await expect(field).toHaveValue(samplePerson['First name']);
+});
+
+test.describe('for a visitor whose browser prefers Arabic', () => {
+  test.use({ locale: 'ar-YE' });
+
+  test('the English page offers Arabic, in Arabic, once', async ({ page }) => {
+    const offer = page.getByText(languageOffers.ar.text);
+    await page.goto(paths.courses);
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: languageOffers.ar.decline }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.locator('.site-status').count()).toBe(1);
+    await expect(offer).toBeHidden();
+  });
+
+  test('a link of the offer opens the page in Arabic, which offers nothing', async ({ page }) => {
+    await page.goto(paths.help);
+    await page.getByRole('link', { name: languageOffers.ar.accept }).click();
+    await expect(page).toHaveURL(inLanguage(arabic, paths.help));
+    await expect.poll(() => page.locator('.site-status').count()).toBe(1);
+    await expect(page.getByText(languageOffers.en.text)).toBeHidden();
+  });
+});
+
+for (const tag of others) {
+  test(`the pages in ${tag} are accessible and fit on a small phone`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.setTimeout(180_000);
+    expectedConsole.push(/status of 404/);
+    await page.setViewportSize(phone);
+    for (const path of pageKinds) {
+      await page.goto(inLanguage(tag, path));
+      await expectAccessible(page, {}, [phone]);
+      // The limit for narrow columns is in Latin letters. Chinese wraps after any character.
+      if (tag !== 'zh') await expectLargeTextFits(page, [320]);
+    }
+  });
+}
