@@ -105,7 +105,8 @@ function HeroTitle({ children }: { readonly children: string }) {
   return (
     <h1 className="hero__title">
       {second === '' ? (
-        risingWords(first)
+        // In a right-to-left line, a Latin title's words would be in reverse order.
+        <bdi>{risingWords(first)}</bdi>
       ) : (
         <>
           <span className="hero__line">
