@@ -52,7 +52,7 @@ export function Footer() {
                 <Icon name="pin" />
                 <address className="footer__address">
                   {academy.addressLines.map((line) => (
-                    <span key={line}>{line}</span>
+                    <bdi key={line}>{line}</bdi>
                   ))}
                 </address>
               </li>

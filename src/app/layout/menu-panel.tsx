@@ -85,7 +85,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       <div className="menu-panel__contact on-ink">
         <a className="menu-panel__entry line" href={academy.phoneHref}>
           <Icon name="phone" />
-          {academy.phone}
+          <bdi>{academy.phone}</bdi>
         </a>
         <a className="menu-panel__entry line" href={`mailto:${academy.email}`}>
           <Icon name="mail" />

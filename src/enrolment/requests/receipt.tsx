@@ -166,7 +166,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   );
   const whatsapp = (
     <a href={whatsappLink(message)} target="_blank" rel="noopener noreferrer">
-      {academy.phone}
+      <bdi>{academy.phone}</bdi>
       <span className="visually-hidden">{labels.inBrackets(labels.opensInNewTab)}</span>
     </a>
   );

@@ -40,7 +40,7 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
         <p>
           <a className="target cluster lead strong" href={academy.phoneHref}>
             <Icon name="phone" />
-            {academy.phone}
+            <bdi>{academy.phone}</bdi>
           </a>
         </p>
         <ul className="note">

@@ -169,7 +169,9 @@ function TestimonialCard({ quote, name, detail, image }: Testimonial) {
           loading="lazy"
         />
         <span>
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
           <br />
           <span className="note">{detail}</span>
         </span>

@@ -76,7 +76,13 @@ function ContactDetails() {
                 <SocialIcon id={id} />
                 <span>
                   <span className="visually-hidden">{name + labels.colon}</span>
-                  {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
+                  {href === null ? (
+                    <bdi>{handle}</bdi>
+                  ) : (
+                    <ExternalLink href={href}>
+                      <bdi>{handle}</bdi>
+                    </ExternalLink>
+                  )}
                 </span>
               </li>
             ))}
@@ -102,7 +108,7 @@ function ContactDetail({ term, children }: ContactDetailProps) {
 }
 
 const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
-  lines.map((line) => <span key={line}>{line}</span>);
+  lines.map((line) => <bdi key={line}>{line}</bdi>);
 
 const { map } = contact;
 

@@ -31,7 +31,7 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
             </Fragment>
           ))}
           <br />
-          {academy.phone} · {academy.email}
+          <bdi>{academy.phone}</bdi> · {academy.email}
           <br />
           {publicAddress(path)}
         </p>
