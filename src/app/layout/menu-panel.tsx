@@ -17,7 +17,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens, which slides in from the right edge (section 2). Because it is a
+ * The menu on narrow screens, which slides in from the right edge, or from the left one on
+ * right-to-left pages (section 2). Because it is a
  * native popover, it opens before any script has run, closes on Escape or a tap outside, and
  * returns the focus to the toggle. Browsers without popover support show the links in the bar
  * instead.
