@@ -24,6 +24,12 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/**
+ * Returns 1 on left-to-right pages and -1 on right-to-left pages, to mirror horizontal movements.
+ * Call this only in the browser.
+ */
+export const lineDirection = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1);
+
 const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
 
 /** Returns true if the page runs as an installed app. */

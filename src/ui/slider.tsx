@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { lineDirection } from './browser';
 import './slider.css';
 
 interface SliderProps {
@@ -76,7 +77,7 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (startX.current === undefined || !event.isPrimary) return;
-      const distance = event.clientX - startX.current;
+      const distance = (event.clientX - startX.current) * lineDirection();
       end(event);
       if (Math.abs(distance) >= swipeDistance) onSwipe(distance < 0 ? 1 : -1);
     },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { lineDirection } from './browser';
 import './tabs.css';
 
 interface Tab {
@@ -82,9 +83,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (index + 1) % count;
+      return (index + lineDirection() + count) % count;
     case 'ArrowLeft':
-      return (index - 1 + count) % count;
+      return (index - lineDirection() + count) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
+import { lineDirection } from '../../ui/browser';
 import { SlideIn } from '../../ui/slide-in';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
@@ -68,7 +69,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             noValidate
             onSubmit={submitForm}
           >
-            <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
+            <SlideIn
+              key={step}
+              from={direction === 0 ? null : { x: 40 * direction * lineDirection() }}
+            >
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}
               </h2>
