@@ -76,13 +76,7 @@ function ContactDetails() {
                 <SocialIcon id={id} />
                 <span>
                   <span className="visually-hidden">{name + labels.colon}</span>
-                  {href === null ? (
-                    <bdi>{handle}</bdi>
-                  ) : (
-                    <ExternalLink href={href}>
-                      <bdi>{handle}</bdi>
-                    </ExternalLink>
-                  )}
+                  {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
                 </span>
               </li>
             ))}
