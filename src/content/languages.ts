@@ -47,7 +47,7 @@ export const siteLanguages = {
     direction: 'ltr',
     isLatin: true,
     prefix: '/ms',
-    locale: 'ms-MY',
+    locale: 'ms-MY-u-hc-h23',
     openGraph: 'ms_MY',
   },
 } as const satisfies Record<string, SiteLanguageFacts>;
