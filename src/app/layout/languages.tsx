@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { labels } from '#words/labels';
 import { language, languageWords } from '#words/language';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
 import { resolveAddress } from '../../site/addresses';
@@ -19,7 +20,7 @@ export function LanguageMenu() {
         type="button"
         className="language-toggle icon-button"
         popoverTarget={menuId}
-        aria-label={`${languageWords.menu}: ${siteLanguages[language].name}`}
+        aria-label={languageWords.menu + labels.colon + siteLanguages[language].name}
       >
         <Icon name="languages" />
       </button>

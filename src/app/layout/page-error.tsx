@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { academy } from '../../content/academy';
+import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
 import { Button } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -40,8 +41,9 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
           {text}
           {isBroken && (
             <>
-              {' '}
-              <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+              {labels.space}
+              <a href={academy.phoneHref}>{academy.phone}</a>
+              {labels.comma}
               <a href={`mailto:${academy.email}`}>{academy.email}</a>
             </>
           )}

@@ -19,5 +19,9 @@ export const labels: Words<typeof English.labels> = {
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
   /** Between a name and its value. */
   colon: ': ',
+  /** Between sentences, and between a text and its link or value. */
+  space: ' ',
+  comma: '، ',
+  fullStop: '.',
   inBrackets: (text: string) => ` (${text})`,
 };

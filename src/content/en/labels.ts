@@ -16,5 +16,9 @@ export const labels = {
   opensInNewTab: 'opens in a new tab',
   /** Between a name and its value. */
   colon: ': ',
+  /** Between sentences, and between a text and its link or value. */
+  space: ' ',
+  comma: ', ',
+  fullStop: '.',
   inBrackets: (text: string) => ` (${text})`,
 } as const;

@@ -21,5 +21,9 @@ export const labels: Words<typeof English.labels> = {
   opensInNewTab: 'dibuka dalam tab baharu',
   /** Between a name and its value. */
   colon: ': ',
+  /** Between sentences, and between a text and its link or value. */
+  space: ' ',
+  comma: ', ',
+  fullStop: '.',
   inBrackets: (text: string) => ` (${text})`,
 };

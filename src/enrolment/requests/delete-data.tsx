@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
+import { labels } from '#words/labels';
 import { fullTitles } from '#words/course-titles';
 import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
@@ -77,14 +78,15 @@ function Losses() {
       <ul className="delete-data-losses stack-3">
         {waiting.length > 0 && (
           <li>
-            {words.waiting(waiting.length)}{' '}
+            {words.waiting(waiting.length) + labels.space}
             {tried > 0 && words.mayHaveArrived(tried, waiting.length)}
           </li>
         )}
         {withdrawals.length > 0 && <li>{words.withdrawals(withdrawals.length)}</li>}
         {refused.length > 0 && (
           <li>
-            {words.refused(refused.length)} {refusedChange && words.earlierVersion}
+            {words.refused(refused.length) + labels.space}
+            {refusedChange && words.earlierVersion}
           </li>
         )}
         {started > 0 && <li>{words.drafts(started)}</li>}
@@ -104,7 +106,9 @@ function Losses() {
       </ul>
       {(receipts.length + tried > 0 || refusedChange) && (
         <p>
-          {words.academy} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
+          {words.academy + labels.space}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          {labels.comma}
           <a href={academy.phoneHref}>{academy.phone}</a>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { courseIds } from '../../content/course-ids';
+import { labels } from '#words/labels';
 import { fullTitles } from '#words/course-titles';
 import { notificationOffer } from '#words/notifications';
 import { paths } from '../../content/paths';
@@ -149,7 +150,7 @@ function RequestList({ state, actions }: RequestListProps) {
             >
               <Person {...form} />
               <p className="note">
-                {requests.drafts.changed} {formatDateTime(changedAt)}
+                {requests.drafts.changed + labels.space + formatDateTime(changedAt)}
               </p>
             </Entry>
           ))}
@@ -209,7 +210,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   return (
     <Entry
       title={title}
-      state={`${isNew ? state.accepted : `${standing},`} ${formatDateTime(since)}`}
+      state={(isNew ? `${state.accepted} ` : standing + labels.comma) + formatDateTime(since)}
       look={look}
       to={paths.receipt(record.id)}
       goOn={received.show}

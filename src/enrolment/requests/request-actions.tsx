@@ -1,4 +1,5 @@
 import { fullTitles } from '#words/course-titles';
+import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { replies } from '#words/replies';
 import { requests } from '#words/requests';
@@ -41,7 +42,8 @@ export function useRequestActions(onGone: () => void) {
       text: (
         <>
           <p>
-            {text(fullTitles[record.courseId])} {reference && requests.writeDown}
+            {text(fullTitles[record.courseId]) + labels.space}
+            {reference && requests.writeDown}
           </p>
           {reference && <p className="dialog__detail reference">{reference}</p>}
         </>

@@ -1,5 +1,6 @@
 import { academy } from '../../content/academy';
 import { Notice } from '../../ui/notice';
+import { labels } from '#words/labels';
 
 interface RequestsUnavailableProps {
   readonly title?: string;
@@ -16,8 +17,11 @@ export function RequestsUnavailable({ title, text }: RequestsUnavailableProps) {
         </p>
       )}
       <p>
-        {text} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
-        <a href={academy.phoneHref}>{academy.phone}</a>.
+        {text + labels.space}
+        <a href={`mailto:${academy.email}`}>{academy.email}</a>
+        {labels.comma}
+        <a href={academy.phoneHref}>{academy.phone}</a>
+        {labels.fullStop}
       </p>
     </Notice>
   );

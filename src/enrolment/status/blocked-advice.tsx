@@ -1,3 +1,4 @@
+import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import type { OutboxRecord } from '../core/record';
 import { WaysToAsk } from './ways-to-ask';
@@ -10,7 +11,8 @@ interface BlockedAdviceProps {
 export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
   looksBlocked(record) && (
     <p>
-      {outbox.blocked} <WaysToAsk />
+      {outbox.blocked + labels.space}
+      <WaysToAsk />
     </p>
   );
 

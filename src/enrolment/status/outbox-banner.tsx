@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
 import { replies } from '#words/replies';
@@ -137,7 +138,9 @@ export function overdue(records: readonly OutboxRecord[], now: number): Unsettle
 function OverdueNotice({ count }: { readonly count: number }) {
   return (
     <p className="overdue-notice">
-      <strong>{outbox.overdue.text(count)}</strong> {outbox.overdue.otherWays} <WaysToAsk />
+      <strong>{outbox.overdue.text(count)}</strong>
+      {labels.space + outbox.overdue.otherWays + labels.space}
+      <WaysToAsk />
     </p>
   );
 }

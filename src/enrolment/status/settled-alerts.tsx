@@ -67,7 +67,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
             <p>{fullTitles[record.courseId]}</p>
             {isAccepted && record.reference !== null && (
               <p>
-                {enrolment.sent.reference}:{' '}
+                {enrolment.sent.reference + labels.colon}
                 <strong className="reference">{record.reference}</strong>
               </p>
             )}

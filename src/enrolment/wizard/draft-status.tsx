@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { labels } from '#words/labels';
 import { drafts } from '#words/drafts';
 import { locale } from '../../site/page-language';
 import { Button, TextButton } from '../../ui/button';
@@ -149,9 +150,7 @@ function ClearDialog({ open, deletesTried, onAccept, onDecline }: ClearDialogPro
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
-      <p>
-        {text} {deletesTried ? tried : kept}
-      </p>
+      <p>{text + labels.space + (deletesTried ? tried : kept)}</p>
       <div className="dialog__buttons">
         {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>

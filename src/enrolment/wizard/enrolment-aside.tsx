@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { labels } from '#words/labels';
 import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
@@ -94,7 +95,7 @@ function ChosenCourse() {
         )}
       </dl>
       <p className="note">
-        {tax === null && country !== serviceTax.exemptCitizens && `${words.taxNote} `}
+        {tax === null && country !== serviceTax.exemptCitizens && words.taxNote + labels.space}
         {words.note}
       </p>
     </div>

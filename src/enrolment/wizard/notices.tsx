@@ -3,6 +3,7 @@ import { academy } from '../../content/academy';
 import { siteLanguages } from '../../content/languages';
 import { paths } from '../../content/paths';
 import { inLanguage } from '../../site/languages';
+import { labels } from '#words/labels';
 import { enrolment } from '#words/enrolment';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -15,8 +16,11 @@ export function NoScriptNotice() {
       <div className="without-script card padded cluster">
         <StatusIllustration name="no-script" />
         <p>
-          {enrolment.needsScript} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
-          <a href={academy.phoneHref}>{academy.phone}</a>.
+          {enrolment.needsScript + labels.space}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          {labels.comma}
+          <a href={academy.phoneHref}>{academy.phone}</a>
+          {labels.fullStop}
         </p>
       </div>
     </noscript>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { labels } from '#words/labels';
 import { install } from '#words/install';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
@@ -21,7 +22,7 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
           {steps.leftBehind && (
             <Notice kind="error">
               <p>
-                {install.leftBehind.text}{' '}
+                {install.leftBehind.text + labels.space}
                 <Link to={paths.requests} onClick={onClose}>
                   {install.leftBehind.link}
                 </Link>
