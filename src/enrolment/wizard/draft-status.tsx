@@ -132,9 +132,12 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
  */
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
-  const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  if (date.toDateString() === new Date(today).toDateString()) return time;
-  return `${date.toLocaleDateString(locale, { day: 'numeric', month: 'short' })}, ${time}`;
+  const isToday = date.toDateString() === new Date(today).toDateString();
+  return date.toLocaleString(locale, {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 interface ClearDialogProps {
