@@ -12,7 +12,8 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   description:
     'Jambatan在马来语里是“桥”的意思。我们在吉隆坡教授英语和中文，学员有儿童、学生、职场人士，有希望一对一学习的人，也有来自世界各地的朋友。',
   /** One line for each part of the week. */
-  openingHours: sample(['周一至周五，9:00–21:00', '周六，9:00–17:00']),
+  // The word joiner keeps a time span on one line.
+  openingHours: sample(['周一至周五，9:00–\u206021:00', '周六，9:00–\u206017:00']),
   /** The academy's legal entity and registrations. */
   registration: sample(
     `${academy.legalName}（SSM注册号：${academy.companyNumber}）。教育部注册编号：${academy.schoolRegistration}。内政部批准编号：${academy.internationalApproval}。以上号码均为示例。`,

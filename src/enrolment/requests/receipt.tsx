@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
@@ -178,7 +177,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
           [words.phone, phone],
           [words.email, email],
           [words.whatsapp, whatsapp],
-          [words.hours, aboutAcademy.openingHours.join('; ')],
+          [words.hours, words.hoursText],
         ]}
       />
     </section>
