@@ -3,6 +3,7 @@ import { parse as parseHtml } from 'node-html-parser';
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { deferredParts } from '../app/start/deferred-parts.ts';
+import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
 /** The site's styles, split into critical CSS and the style sheet that loads later. */
 export interface SiteStyles {
@@ -10,9 +11,9 @@ export interface SiteStyles {
    * Returns the critical CSS for the given pages: the font faces, and the rules that match
    * elements, classes and attributes before any script runs. The pages share the result.
    *
-   * @param isLatin false if the pages are in a script that the heading font lacks
+   * @param language the pages' language; the heading font has only Latin letters
    */
-  of(pages: readonly string[], isLatin: boolean): Promise<string>;
+  of(pages: readonly string[], language: SiteLanguage): Promise<string>;
   /**
    * All rules except the font faces, which pages inline. If this sheet declared the fonts again,
    * the browser would look them up again, and would swap in a late font while the visitor reads.
@@ -34,12 +35,12 @@ export function splitCriticalCss(css: string): SiteStyles {
   const style = `<style>${shown.toString()}</style>`;
   return {
     sheet: whole.toString(),
-    async of(pages, isLatin) {
+    async of(pages, language) {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
         // Keep rules without an element or class, which Beasties considers unused.
-        allowRules: [/^:lang/, /^\[hidden\]/],
+        allowRules: [new RegExp(`:lang\\(${language}\\)`), /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
@@ -47,7 +48,11 @@ export function splitCriticalCss(css: string): SiteStyles {
       const used = pages.some((html) => html.includes(' disabled'))
         ? found
         : withoutDisabled(found);
-      return (isLatin ? faces.join('') : '') + withoutUnusedProperties(used) + hideFooterCss;
+      return (
+        (siteLanguages[language].isLatin ? faces.join('') : '') +
+        withoutUnusedProperties(used) +
+        hideFooterCss
+      );
     },
   };
 }
@@ -55,9 +60,12 @@ export function splitCriticalCss(css: string): SiteStyles {
 /** Hides the footer until its styles load. It is at least one screen below the first view. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
-/** Rules for interaction, dialogs, the menu, the footer, and decorations below the first view. */
+/**
+ * Rules for interaction, dialogs, the menus, the footer, phone links, and decorations below the
+ * first view.
+ */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|menu-panel(?:__| )|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-(?:menu$|links)|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\[href|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+import type { SiteLanguage } from '../content/languages.ts';
 import {
   importedFolder,
   languageOf,
@@ -114,7 +114,7 @@ async function withStyles(
     const pages = documents.filter(({ folder }) => folder === kind);
     const css = await styles.of(
       pages.map(({ html }) => html),
-      siteLanguages[language].isLatin,
+      language,
     );
     return pages.map((page) => ({ ...page, html: withStyle(page.html, css) }));
   });
