@@ -57,7 +57,8 @@ async function inDark(address: string): Promise<string> {
     const drawing = await (await fetch(address)).text();
     const darkDrawing = drawing.replace(whenDark, '@media all');
     if (darkDrawing === drawing) return address;
-    return `data:image/svg+xml,${encodeURIComponent(darkDrawing)}`;
+    const { hash } = new URL(address, document.baseURI);
+    return `data:image/svg+xml,${encodeURIComponent(darkDrawing)}${hash}`;
   } catch {
     // If the network fails, keep the drawing.
     return address;

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { heroPictures } from '../../content/hero-pictures';
+import { siteLanguages } from '../../content/languages';
 import { home } from '#words/home';
 import { labels } from '#words/labels';
+import { language } from '#words/language';
 import { paths } from '../../content/paths';
 import { team } from '#words/team';
 import { type Testimonial, testimonials } from '#words/testimonials';
@@ -16,6 +18,13 @@ import { CourseList } from '../shared/course-list';
 import { Page } from '../shared/page';
 import './home-page.css';
 
+const { homeLetters } = heroPictures;
+/** Right-to-left pages mirror the picture, so the drawing mirrors its letters back. */
+const letters =
+  siteLanguages[language].direction === 'rtl'
+    ? { ...homeLetters, src: `${homeLetters.src}#rtl` }
+    : homeLetters;
+
 /** Home, with its six sections in the specified order (section 2). */
 export function HomePage() {
   return (
@@ -25,7 +34,7 @@ export function HomePage() {
       title={home.title}
       tagline={home.tagline}
       intro={home.intro}
-      scene={[heroPictures.home, heroPictures.homeLetters]}
+      scene={[heroPictures.home, letters]}
       actions={
         <>
           <ButtonLink to={paths.contact}>{home.contactButton}</ButtonLink>
