@@ -6,10 +6,10 @@ import type { Words } from '../words';
 export const navigation: Words<typeof English.navigation> = {
   /** The five links, in the order of the specification (section 2). */
   links: [
-    { label: 'Laman Utama', href: paths.home },
+    { label: 'Utama', href: paths.home },
     { label: 'Tentang Kami', href: paths.about },
     { label: 'Kursus', href: paths.courses },
-    { label: 'Pusat Bantuan', href: paths.help },
+    { label: 'Bantuan', href: paths.help },
     { label: 'Hubungi Kami', href: paths.contact },
   ],
   /** Link to this device's requests, separate from the five links. */
