@@ -23,7 +23,7 @@ export function weightBudgets(kept: ReadonlySet<string>): Plugin {
 
 /** Limits on the transferred (Brotli) size, in bytes. HTML and scripts are weighed for each page. */
 const budgets = {
-  // With about 950 bytes of response headers, the page fits into the 14,600 bytes (ten packets)
+  // With about 1,000 bytes of response headers, the page fits into the 14,600 bytes (ten packets)
   // that a server sends before it waits for an acknowledgement. The limit leaves a margin, because
   // the hashes in file names compress to a few bytes more or less in each build.
   'HTML with styles and the first picture': 13_600,

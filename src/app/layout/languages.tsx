@@ -10,34 +10,48 @@ import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { rememberChoice } from './language-choice';
 import './languages.css';
 
-const menuId = 'language-menu';
+export const languageMenuId = 'language-menu';
 
-/** The menu of languages in the bar. Because it is a native popover, it works without scripts. */
-export function LanguageMenu() {
+/** Opens the menu of languages, from the bar. */
+export function LanguageToggle() {
   return (
-    <>
-      <button
-        type="button"
-        className="language-toggle icon-button"
-        popoverTarget={menuId}
-        aria-label={languageWords.menu + labels.colon + siteLanguages[language].name}
-      >
-        <Icon name="languages" />
-      </button>
-      <div id={menuId} className="language-menu" popover="auto">
-        <LanguageLinks />
-      </div>
-    </>
+    <button
+      type="button"
+      className="language-toggle icon-button"
+      popoverTarget={languageMenuId}
+      aria-label={languageWords.menu + labels.colon + siteLanguages[language].name}
+    >
+      <Icon name="languages" />
+    </button>
   );
 }
 
-/** Links to this page in all languages, each in its own. */
-export function LanguageLinks() {
+/** Opens the menu of languages, from the panel on small screens. */
+export function LanguageEntry() {
   return (
-    <ul className="language-links" role="list" aria-label={languageWords.menu}>
+    <button type="button" className="menu-panel__entry line" popoverTarget={languageMenuId}>
+      <Icon name="languages" />
+      {languageWords.menu + labels.colon + siteLanguages[language].name}
+    </button>
+  );
+}
+
+/**
+ * Links to this page in all languages, each in its own. Because the menu is a native popover, it
+ * works without scripts.
+ */
+export function LanguageMenu() {
+  return (
+    <ul
+      id={languageMenuId}
+      className="language-menu"
+      popover="auto"
+      role="list"
+      aria-label={languageWords.menu}
+    >
       {languageTags.map((tag) => (
         <li key={tag}>
-          <LanguageLink tag={tag} className="language-links__link target" />
+          <LanguageLink tag={tag} className="language-menu__link target" />
         </li>
       ))}
     </ul>
@@ -77,7 +91,6 @@ export function LanguageLink({
       href={href}
       hrefLang={tag}
       lang={tag}
-      dir={siteLanguages[tag].direction}
       aria-current={tag === language ? 'true' : undefined}
       onClick={(event) => void follow(event)}
     >

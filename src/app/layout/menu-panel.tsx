@@ -4,7 +4,7 @@ import { academy } from '../../content/academy';
 import { navigation } from '#words/navigation';
 import { Icon, Logo } from '../../ui/icon';
 import { EmailAddress } from './footer';
-import { LanguageLinks } from './languages';
+import { LanguageEntry, languageMenuId } from './languages';
 
 const { requests } = navigation;
 
@@ -47,7 +47,8 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
 
   // The panel must not cover an element that the visitor has moved the focus to.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !panel.current?.contains(relatedTarget)) hide();
+    const menus = [panel.current, document.getElementById(languageMenuId)];
+    if (relatedTarget && !menus.some((menu) => menu?.contains(relatedTarget))) hide();
   };
 
   return (
@@ -82,8 +83,8 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         <Icon name="requests" />
         {requests.label}
       </NavLink>
-      <LanguageLinks />
       <div className="menu-panel__contact on-ink">
+        <LanguageEntry />
         <a className="menu-panel__entry line" href={academy.phoneHref}>
           <Icon name="phone" />
           <bdi>{academy.phone}</bdi>

@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import { resolveAddress } from '../../site/addresses';
 import { Icon, Logo } from '../../ui/icon';
 import { useActiveNavLink } from './active-nav-link';
-import { LanguageMenu } from './languages';
+import { LanguageMenu, LanguageToggle } from './languages';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
 
@@ -24,13 +24,14 @@ export function NavigationBar() {
         <nav className="navigation-bar__links" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
-        <LanguageMenu />
+        <LanguageToggle />
         <NavLink className="navigation-bar__requests icon-button" to={navigation.requests.href}>
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
         </NavLink>
         <MenuToggle shown={menuShown} />
       </div>
+      <LanguageMenu />
       <MenuPanel active={active} pathname={pathname} onToggle={setMenuShown} />
     </header>
   );
