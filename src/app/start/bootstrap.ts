@@ -81,6 +81,13 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
+/** Hides the page while the parts outside the first view are there without their styles. */
+function hideUntilStyled(): void {
+  const { style: page } = document.documentElement;
+  page.visibility = 'hidden';
+  void loadStylesheet().then(() => (page.visibility = ''));
+}
+
 /** Longest waits for the first paint and for the style sheet, in milliseconds. */
 const timeoutMs = { paint: 3000, sheet: 10_000 };
 /** Resolves when the page is idle or, in Safari, which has no idle callback, in a new task. */
@@ -95,6 +102,7 @@ function begin(): void {
   // Don't wait for a paint here. Background pages are not painted, and Firefox does not report
   // every paint after scrolling.
   if (skipsDeferral || document.hidden) loadStylesheet();
+  if (skipsDeferral) hideUntilStyled();
   document.addEventListener('visibilitychange', start, { once: true });
   addEventListener('beforeprint', start, { once: true });
 }
