@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { about as arabicAbout } from '../../src/content/ar/about';
+import { languageWords as arabicWords } from '../../src/content/ar/language';
+import { siteLanguages } from '../../src/content/languages';
+import { about as malayAbout } from '../../src/content/ms/about';
+import { untilInstalled } from './support/service-worker';
+import { expect, ownSiteTest as test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Returns the names of the caches with pages, without the site's prefix and the hashes. */
+const storedBundles = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).flatMap((name) => /pages-(..)-/.exec(name)?.[1] ?? []).toSorted(),
+  );
+
+test('a device keeps the languages opened on it, and says offline which it does not have', async ({
+  page,
+  site,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 503/);
+  await page.goto('/ar');
+  await untilInstalled(page);
+  expect(await storedBundles(page)).toEqual(['ar']);
+  await page.goto('/ms/Courses');
+  await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
+  await site.server.stop();
+
+  await page.goto('/ms/AboutUs');
+  await expect(heading(page)).toHaveText(malayAbout.heroTitle);
+  await page.goto('/ar/AboutUs');
+  await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+
+  await page.locator('#language-menu').evaluate((menu) => menu.showPopover());
+  await page.getByRole('link', { name: siteLanguages.zh.name }).click();
+  await expect(page).toHaveURL('/zh/AboutUs');
+  await expect(heading(page)).toHaveText(arabicWords.notOnDevice.title(siteLanguages.zh.name));
+  await page.getByRole('link', { name: arabicWords.notOnDevice.back }).click();
+  await expect(page).toHaveURL('/ar/AboutUs');
+  await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+});
+
+test('an update refreshes the languages on the device, and only those', async ({ page, site }) => {
+  await page.goto('/ar');
+  await untilInstalled(page);
+  await page.goto('/ms');
+  await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
+  site.publish('Jambatan Language Academy', 'Another Language Academy');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ar', 'ms', 'ms']);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' }, {});
+  });
+  await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
+});
