@@ -34,7 +34,7 @@ test('a device keeps the languages opened on it, and says offline which it does 
   await page.goto('/ar/AboutUs');
   await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
 
-  await page.locator('#language-menu').evaluate((menu) => menu.showPopover());
+  await page.locator('.language-toggle').click();
   await page.getByRole('link', { name: siteLanguages.zh.name }).click();
   await expect(page).toHaveURL('/zh/AboutUs');
   await expect(heading(page)).toHaveText(arabicWords.notOnDevice.title(siteLanguages.zh.name));
@@ -54,10 +54,11 @@ test('an update refreshes the languages on the device, and only those', async ({
     await registration?.update();
   });
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ar', 'ms', 'ms']);
-  await page.evaluate(async () => {
+  const activateWaiting = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' }, {});
-  });
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }, {});
+    return registration?.waiting?.state;
+  };
+  await expect.poll(() => page.evaluate(activateWaiting)).toBe('installed');
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
 });
