@@ -52,16 +52,6 @@ export function pageWords(): Plugin {
     // Run before Vite's own resolution.
     enforce: 'pre',
 
-    config: () => ({
-      experimental: {
-        // Preloads name the real files, because import maps don't apply to them.
-        renderBuiltUrl: (file, { hostType }) =>
-          hostType === 'js' && file.startsWith(importedFolder)
-            ? { runtime: `import.meta.resolve("/${file}")` }
-            : undefined,
-      },
-    }),
-
     // Words contain their own copies of the facts that they name. Otherwise, the code's files would
     // depend on which facts a language's words use.
     async resolveId(source, importer) {

@@ -26,7 +26,7 @@ const budgets = {
   // With about 1,000 bytes of response headers, the page fits into the 14,600 bytes (ten packets)
   // that a server sends before it waits for an acknowledgement. The limit leaves a margin, because
   // the hashes in file names compress to a few bytes more or less in each build.
-  'HTML with styles and the first picture': 13_600,
+  'HTML with styles and the first picture': 13_650,
   'scripts that load before the page is usable': 108_000,
   'scripts that load before the form is usable': 135_000,
   fonts: 30_000,

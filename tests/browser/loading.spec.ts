@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about } from '#words/about';
+import { deferredParts } from '../../src/app/start/deferred-parts';
 import { paths } from '../../src/content/paths';
 import { requests } from '#words/requests';
 import { runOnWebKit } from './support/device';
@@ -47,7 +48,7 @@ test.describe('loading order', () => {
           Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
         );
         await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(changesByTheSheet)).toEqual([]);
+        expect(await page.evaluate(changesByTheSheet, deferredParts)).toEqual([]);
         await page.close();
       });
     }
@@ -209,9 +210,10 @@ test('pictures match the theme even in Safari, where they cannot query it @all',
  * Lists the visible changes that the full style sheet makes. Ignores styles that respond to the
  * visitor, and the footer, which appears only with the style sheet.
  */
-function changesByTheSheet(): string[] {
+function changesByTheSheet(deferred: string): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  for (const foot of document.querySelectorAll('footer')) foot.hidden = true;
+  // These parts are shown only once the style sheet has loaded.
+  for (const part of document.querySelectorAll<HTMLElement>(deferred)) part.hidden = true;
   const seen = [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility(),
   );

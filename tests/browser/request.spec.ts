@@ -37,6 +37,7 @@ test('section 7: a request arrives with its eight fields, and the course page sh
     {
       reference: expect.any(String),
       code: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      pageLanguage: 'en',
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       name: 'Sample Learner',
       mobile: '+60 12-000 0000',

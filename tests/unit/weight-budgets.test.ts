@@ -44,7 +44,7 @@ test('a site whose scripts, fonts and pictures exactly meet their budgets has no
 });
 
 test.each([
-  ['index.html', 13_601, 'index.html'],
+  ['index.html', 13_651, 'index.html'],
   ['assets/page.js', 28_001, 'assets/page.js'],
   ['pictures/marks.svg', 6001, 'pictures/marks.svg'],
 ])('%s exceeds its budget at %i bytes, and is reported', (name, weight, named) => {

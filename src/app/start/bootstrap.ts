@@ -30,10 +30,17 @@ let taps: AbortController | undefined;
 
 /** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
-  void loadStylesheet();
   requestScripts();
-  for (const part of rest) part.hidden = false;
+  await Promise.race([
+    loadStylesheet(),
+    new Promise((resolve) => setTimeout(resolve, timeoutMs.reveal)),
+  ]);
+  reveal();
   await runScripts();
+}
+
+function reveal(): void {
+  for (const part of rest) part.hidden = false;
 }
 
 function loadStylesheet(): Promise<unknown> {
@@ -88,8 +95,11 @@ function hideUntilStyled(): void {
   void loadStylesheet().then(() => (page.visibility = ''));
 }
 
-/** Longest waits for the first paint and for the style sheet, in milliseconds. */
-const timeoutMs = { paint: 3000, sheet: 10_000 };
+/**
+ * Longest waits, in milliseconds: for the first paint, for the style sheet, and for the style sheet
+ * after the visitor has touched the page.
+ */
+const timeoutMs = { paint: 3000, sheet: 10_000, reveal: 2000 };
 /** Resolves when the page is idle or, in Safari, which has no idle callback, in a new task. */
 const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
@@ -104,7 +114,7 @@ function begin(): void {
   if (skipsDeferral || document.hidden) loadStylesheet();
   if (skipsDeferral) hideUntilStyled();
   document.addEventListener('visibilitychange', start, { once: true });
-  addEventListener('beforeprint', start, { once: true });
+  addEventListener('beforeprint', reveal, { once: true });
 }
 
 // In a browser that is too old, another script shows a notice instead.

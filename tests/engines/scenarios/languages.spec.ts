@@ -53,7 +53,7 @@ test('in Arabic, pages open offline, a request made offline has English values, 
       nation: 'Japan',
       lang: 'English',
       message: 'Website enrolment: Academic English',
-      language: 'ar',
+      page_language: 'ar',
     }),
   ]);
   await untilSettled(visitor);
