@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
@@ -27,6 +28,10 @@ export function ReplyForm(props: ReplyFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
   const meaning = meanings.get(sentence);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome.kind === 'saved') bringIntoView(status.current);
+  }, [outcome.kind]);
   const isDirty = !isSameReply(answer, replyIn(detail));
 
   function take(ready: string) {
@@ -140,14 +145,17 @@ export function ReplyForm(props: ReplyFormProps) {
         <Button type="submit" aria-disabled={!isDirty || outcome.kind === 'saving'}>
           {outcome.kind === 'saving' ? words.saving : words.save}
         </Button>
-        <p role="status">{statusOf(outcome, isDirty)}</p>
+        <p ref={status} role="status">
+          {statusOf(outcome, isDirty)}
+        </p>
       </div>
     </form>
   );
 }
 
 /**
- * Scrolls an error into view, because it may be off screen when someone saves from the sticky bar.
+ * Scrolls the outcome into view, because it may be off screen when someone saves from the sticky
+ * bar.
  */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 

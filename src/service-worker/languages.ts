@@ -28,7 +28,8 @@ export async function installLanguages(event: ExtendableEvent): Promise<void> {
 /** Stores a language that a page has just opened, if it is not on the device yet. */
 export async function keepLanguage(event: ExtendableEvent, language: unknown): Promise<void> {
   if (!isSiteLanguage(language)) return;
-  if (!(await hasPages(language))) {
+  // An entry says that all files of the language have arrived.
+  if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);
     await withRoom(new Set([...(await openLanguages()), language]), () =>
       Promise.all([installPages(wanted), installFiles(event, wanted)]),
