@@ -37,28 +37,28 @@ export const fileCache = precache.strategy.cacheName;
  *
  * @throws if a download fails, which cancels the installation
  */
-export async function installFiles(
-  event: ExtendableEvent,
-  languages: ReadonlySet<SiteLanguage>,
-): Promise<void> {
+export async function installFiles(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
   const installNext = async () => {
     for (const [url, cacheKey] of queue) {
       const language = languageOfFile(new URL(url).pathname);
-      if (!language || languages.has(language)) await install(url, cacheKey, event);
+      if (!language || languages.has(language)) await install(url, cacheKey);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, installNext));
 }
 
-async function install(url: string, cacheKey: string, event: ExtendableEvent): Promise<void> {
-  const request = new Request(url, {
+async function install(url: string, cacheKey: string): Promise<void> {
+  const cache = await caches.open(fileCache);
+  if (await cache.match(cacheKey)) return;
+  const response = await fetch(url, {
     // Revalidate files without a hash in their name, because the HTTP cache may be outdated.
     cache: cacheKey === url ? 'default' : 'no-cache',
     credentials: 'same-origin',
     priority: 'low',
   });
-  await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  await cache.put(cacheKey, response);
 }
 
 /** Deletes the words of a language. */

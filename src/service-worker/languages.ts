@@ -18,7 +18,7 @@ export async function installLanguages(event: ExtendableEvent): Promise<void> {
     const languages = new Set([...(await deviceLanguages()).keys(), ...open]);
     await Promise.all([
       installPages(languages),
-      installFiles(event, languages),
+      installFiles(languages),
       addStaticRoutes(event, languages),
     ]);
   });
@@ -26,13 +26,13 @@ export async function installLanguages(event: ExtendableEvent): Promise<void> {
 }
 
 /** Stores a language that a page has just opened, if it is not on the device yet. */
-export async function keepLanguage(event: ExtendableEvent, language: unknown): Promise<void> {
+export async function keepLanguage(language: unknown): Promise<void> {
   if (!isSiteLanguage(language)) return;
   // An entry says that all files of the language have arrived.
   if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);
     await withRoom(new Set([...(await openLanguages()), language]), () =>
-      Promise.all([installPages(wanted), installFiles(event, wanted)]),
+      Promise.all([installPages(wanted), installFiles(wanted)]),
     );
   }
   await setOpened(language);

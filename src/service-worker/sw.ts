@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
   const data = event.data as { type?: unknown; language?: unknown } | null;
   // If storing the language fails, it stays available online, and the next page tries again.
   if (data?.type === 'KEEP_LANGUAGE') {
-    event.waitUntil(keepLanguage(event, data.language).catch(() => undefined));
+    event.waitUntil(keepLanguage(data.language).catch(() => undefined));
   }
 });
 self.addEventListener('notificationclick', handleNotificationClick);
