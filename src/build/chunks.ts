@@ -59,6 +59,7 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
+/** Returns the chunk of a module with code, or of words that code in that chunk needs. */
 function groupOf(id: string, context: Context): string | null {
   if (courses.test(id)) return 'courses';
   if (database.test(id)) return 'database';

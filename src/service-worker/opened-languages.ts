@@ -1,4 +1,4 @@
-import { type SiteLanguage } from '../content/languages';
+import type { SiteLanguage } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageTags } from '../site/languages';
 

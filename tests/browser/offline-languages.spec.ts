@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about as arabicAbout } from '../../src/content/ar/about';
+import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { languageWords as arabicWords } from '../../src/content/ar/language';
 import { siteLanguages } from '../../src/content/languages';
 import { about as malayAbout } from '../../src/content/ms/about';
@@ -68,4 +69,27 @@ test('an update refreshes the languages on the device, and only those', async ({
   };
   await expect.poll(() => page.evaluate(activateWaiting)).toBe('installed');
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
+});
+
+test('if storage runs out, the language used least makes room, and a draft stays', async ({
+  page,
+  site,
+}) => {
+  const { fields } = arabicForm;
+  await page.goto('/ar');
+  await untilInstalled(page);
+  await page.goto('/ar/Inroll/1');
+  await page.getByLabel(fields.firstName.label, { exact: true }).fill('Sample');
+  await page.goto('/ms');
+  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
+
+  const devTools = await page.context().newCDPSession(page);
+  const origin = new URL(site.server.url).origin;
+  const { usage } = await devTools.send('Storage.getUsageAndQuota', { origin });
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 100_000 });
+  await page.goto('/zh');
+  await expect.poll(() => storedLanguages(page)).toEqual(['/ms', '/zh']);
+  expect(await storedBundles(page)).toEqual(['ms', 'zh']);
+  await page.goto('/ar/Inroll/1');
+  await expect(page.getByLabel(fields.firstName.label, { exact: true })).toHaveValue('Sample');
 });
