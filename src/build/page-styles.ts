@@ -65,7 +65,7 @@ const hideFooterCss = '@layer reset{.footer{display:none}}';
  * first view.
  */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-(?:menu$|links)|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\[href|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-(?:menu$|links)|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =

@@ -50,6 +50,9 @@ async function openLanguages(): Promise<Set<SiteLanguage>> {
   );
 }
 
+/** Time that a browser needs to free the space of deleted files, in milliseconds. */
+const freeingMs = 2000;
+
 /**
  * Runs a task that stores files. If storage runs out, deletes the language that was used least and
  * is not needed, and tries again. Drafts and requests are in the device's database and stay.
@@ -68,6 +71,8 @@ async function withRoom(
     const [oldest] = unneeded.toSorted(([, one], [, other]) => one - other);
     if (!isFull || !oldest) throw error;
     await deleteLanguage(oldest[0]);
+    // Browsers free the space a moment later.
+    await new Promise((resolve) => setTimeout(resolve, freeingMs));
     await withRoom(needed, task);
   }
 }
