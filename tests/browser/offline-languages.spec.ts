@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about as arabicAbout } from '../../src/content/ar/about';
+import { drafts as arabicDrafts } from '../../src/content/ar/drafts';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { languageWords as arabicWords } from '../../src/content/ar/language';
 import { siteLanguages } from '../../src/content/languages';
@@ -71,7 +72,7 @@ test('an update refreshes the languages on the device, and only those', async ({
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
 });
 
-test('if storage runs out, a language that is not in use makes room, and a draft stays', async ({
+test('if storage runs out, a language that is not in use makes room, and a draft stays @all', async ({
   page,
   site,
 }) => {
@@ -80,6 +81,8 @@ test('if storage runs out, a language that is not in use makes room, and a draft
   await untilInstalled(page);
   await page.goto('/ar/Inroll/1');
   await page.getByLabel(fields.firstName.label, { exact: true }).fill('Sample');
+  const [saved = ''] = arabicDrafts.saved('|').split('|');
+  await expect(page.getByText(saved.trim())).toBeVisible();
   await page.goto('/ms');
   await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
 
