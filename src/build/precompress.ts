@@ -27,9 +27,9 @@ export function precompress(): Plugin {
  * @param folder absolute path of a site without precompressed files
  */
 export async function precompressAll(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    await precompressFile(join(folder, name));
-  }
+  const names = await readdir(folder, { recursive: true });
+  // Node compresses several files at a time.
+  await Promise.all(names.map((name) => precompressFile(join(folder, name))));
 }
 
 /** Precompresses a text file if that makes it smaller. Ignores other files and folders. */
