@@ -31,17 +31,20 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
   test('the English page offers Arabic, in Arabic, once', async ({ page }) => {
     const offer = page.getByText(languageOffers.ar.text);
     await page.goto(paths.courses);
+    await page.mouse.wheel(0, 300);
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: languageOffers.ar.decline }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.locator('.site-status').count()).toBe(1);
+    await page.mouse.wheel(0, 300);
     await expect(offer).toBeHidden();
   });
 
   test('a link of the offer opens the page in Arabic, which offers nothing', async ({ page }) => {
     await page.goto(paths.help);
+    await page.mouse.wheel(0, 300);
     await page.getByRole('link', { name: languageOffers.ar.accept }).click();
     await expect(page).toHaveURL(inLanguage(arabic, paths.help));
     await expect.poll(() => page.locator('.site-status').count()).toBe(1);

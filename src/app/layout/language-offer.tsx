@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { language } from '#words/language';
 import { languageOffers } from '../../content/language-offers';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
@@ -8,11 +8,15 @@ import { Button } from '../../ui/button';
 import { hasChosen, rememberChoice } from './language-choice';
 import { LanguageLink } from './languages';
 
-/** A line of the banner that offers the page once in a language that the browser prefers. */
+/**
+ * A line of the banner that offers the page once in a language that the browser prefers. It waits
+ * until the visitor scrolls, because the banner then keeps the content in place.
+ */
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.
   const [offered, setOffered] = useState(() => offeredLanguage(navigator.languages));
-  if (!offered) return null;
+  const scrolled = useScrolled();
+  if (!offered || !scrolled) return null;
   const offer = languageOffers[offered];
   const { direction } = siteLanguages[offered];
 
@@ -51,4 +55,15 @@ function offeredLanguage(preferred: readonly string[]): SiteLanguage | undefined
     return languageTags.find((own) => own === tag) ?? [];
   });
   return first === language || hasChosen() ? undefined : first;
+}
+
+/** Returns true once the visitor has scrolled. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(() => scrollY > 0);
+  useEffect(() => {
+    const note = () => setScrolled(true);
+    addEventListener('scroll', note, { once: true, passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+  return scrolled;
 }
