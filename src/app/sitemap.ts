@@ -1,11 +1,12 @@
 import { academy } from '../content/academy';
 import { pagePaths } from '../site/addresses';
-import { inLanguage, languageTags } from '../site/languages';
+import { languageTags } from '../site/languages';
+import { publicAddress } from '../site/page-language';
 
 /** Returns the sitemap, which lists the public pages in all languages for search engines. */
 export function sitemap(): string {
   const entries = languageTags.flatMap((language) =>
-    pagePaths.map((path) => entry(inLanguage(language, path), path)),
+    pagePaths.map((path) => entry(publicAddress(path, language), path)),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -18,10 +19,9 @@ export function sitemap(): string {
 
 function entry(address: string, path: string): string {
   const alternates = languageTags.map(
-    (tag) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${academy.origin}${inLanguage(tag, path)}"/>`,
+    (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${publicAddress(path, tag)}"/>`,
   );
-  return `  <url><loc>${academy.origin}${address}</loc>${alternates.join('')}</url>`;
+  return `  <url><loc>${address}</loc>${alternates.join('')}</url>`;
 }
 
 /** Returns the robots.txt, which lets search engines crawl everything except the API. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+import type { SiteLanguage } from '../content/languages.ts';
+import { languageTags, parseSiteLanguage } from '../site/languages.ts';
 
 /**
  * Folder of the words in the code's imports. Each page has an import map from this folder to the
@@ -11,10 +12,10 @@ export const importedFolder = 'words/page/';
 
 /** Returns the language of the pages that an environment builds. */
 export const languageOf = (environment: string): SiteLanguage =>
-  environment in siteLanguages ? (environment as SiteLanguage) : 'en';
+  parseSiteLanguage(environment) ?? 'en';
 
 /** The environments that build pages, one for each language. English has Vite's own environment. */
-export const pageEnvironments = Object.keys(siteLanguages).map((language) =>
+export const pageEnvironments: readonly string[] = languageTags.map((language) =>
   language === 'en' ? 'client' : language,
 );
 

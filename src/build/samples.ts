@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
+import type { SiteLanguage } from '../content/languages.ts';
+import { languageTags } from '../site/languages.ts';
 
 /** The location of a sample value that the academy has to replace. */
 interface SamplePlace {
@@ -34,7 +35,7 @@ export function findSamples(): SamplePlace[] {
 
 /** Returns the languages whose words no native reader has signed off. */
 export function findUnreviewed(): SiteLanguage[] {
-  return (Object.keys(siteLanguages) as SiteLanguage[]).filter((language) => {
+  return languageTags.filter((language) => {
     const file = join(project, 'src/content', language, 'language.ts');
     return /reviewedBy[^=]*= null/.test(readFileSync(file, 'utf8'));
   });

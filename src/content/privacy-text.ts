@@ -15,8 +15,6 @@ interface PrivacyPart {
 export interface PrivacyText {
   /** Value of the `lang` attribute. */
   readonly language: SiteLanguage;
-  /** The language's name in that language, shown on the link from another version. */
-  readonly languageName: string;
   readonly title: string;
   readonly subtitle: string;
   readonly parts: readonly PrivacyPart[];

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../content/languages';
 import { readyReplies } from '../content/words-by-language';
 import { type RequestState, requestStates } from '../enrolment/core/request-reply';
-import { parseSiteLanguage } from '../site/site-language';
+import { parseSiteLanguage } from '../site/languages';
 
 interface ReadyReply {
   readonly text: string;

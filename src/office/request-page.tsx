@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
-import { languageName } from '../site/site-language';
+import { languageName } from '../site/languages';
 import { courseOf, requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { RequestReply } from '../enrolment/core/request-reply';
-import { parseSiteLanguage } from '../site/site-language';
+import { parseSiteLanguage } from '../site/languages';
 import type { Config } from './config';
 import { type FieldProblem, HttpError } from './errors';
 import { withTranslations } from './reply-translations';

@@ -1,15 +1,13 @@
-import type { SiteLanguage } from '../content/languages';
+import { languageTags } from '../site/languages';
 import { readyReplies } from '../content/words-by-language';
 import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
-
-const languages = Object.keys(readyReplies) as SiteLanguage[];
 
 /** The ready-made replies of all languages, each with its translations. */
 const translations = new Map(
   requestStates
     .flatMap((state) =>
       readyReplies.en[state].map((_, i) =>
-        Object.fromEntries(languages.map((each) => [each, readyReplies[each][state][i] ?? ''])),
+        Object.fromEntries(languageTags.map((each) => [each, readyReplies[each][state][i] ?? ''])),
       ),
     )
     .flatMap((sentences) => Object.values(sentences).map((sentence) => [sentence, sentences])),

@@ -1,5 +1,5 @@
-import { type SiteLanguage, siteLanguages } from '../content/languages';
-import { splitLanguage } from '../site/languages';
+import type { SiteLanguage } from '../content/languages';
+import { parseSiteLanguage, splitLanguage } from '../site/languages';
 import { deleteWords, installFiles } from './files';
 import { deviceLanguages, forgetOpened, setOpened } from './opened-languages';
 import { deletePages, hasPages, installPages } from './pages';
@@ -26,8 +26,9 @@ export async function installLanguages(event: ExtendableEvent): Promise<void> {
 }
 
 /** Stores a language that a page has just opened, if it is not on the device yet. */
-export async function keepLanguage(language: unknown): Promise<void> {
-  if (!isSiteLanguage(language)) return;
+export async function keepLanguage(tag: unknown): Promise<void> {
+  const language = parseSiteLanguage(tag);
+  if (!language) return;
   // An entry says that all files of the language have arrived.
   if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);
@@ -37,9 +38,6 @@ export async function keepLanguage(language: unknown): Promise<void> {
   }
   await setOpened(language);
 }
-
-const isSiteLanguage = (value: unknown): value is SiteLanguage =>
-  typeof value === 'string' && value in siteLanguages;
 
 /** Returns the languages of the open pages. */
 async function openLanguages(): Promise<Set<SiteLanguage>> {

@@ -1,6 +1,6 @@
 import { type CourseId, courseIds } from '../content/course-ids.ts';
 import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
-import { inLanguage, languageTags, splitLanguage } from './languages.ts';
+import { inLanguage, splitLanguage } from './languages.ts';
 
 /** Returns the fragment of an address, without its '#'. */
 export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
@@ -170,11 +170,6 @@ export const prerenderedPaths: readonly string[] = [
   pathWithoutNavigation,
   languageOfflinePath,
 ];
-
-/** The prerendered paths of all languages. */
-export const sitePaths: readonly string[] = languageTags.flatMap((language) =>
-  prerenderedPaths.map((path) => inLanguage(language, path)),
-);
 
 /** Returns the path whose prerendered HTML is the response to a request for the given path. */
 export function prerenderedPathOf(pathname: string): string {

@@ -3,6 +3,16 @@ import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 /** Tags of the site's languages, English first. */
 export const languageTags = Object.keys(siteLanguages) as SiteLanguage[];
 
+/** Returns the language of the site with this tag, or undefined if there is none. */
+export const parseSiteLanguage = (tag: unknown): SiteLanguage | undefined =>
+  languageTags.find((each) => each === tag);
+
+/** Returns a language's name in that language, or the tag if the site has no such language. */
+export function languageName(tag: string): string {
+  const language = parseSiteLanguage(tag);
+  return language ? siteLanguages[language].name : tag;
+}
+
 /** A path of the site, and what it means in every language. */
 interface LocalPath {
   readonly language: SiteLanguage;
@@ -39,5 +49,5 @@ export const manifestPath = (language: SiteLanguage): string =>
 export function languageOfFile(path: string): SiteLanguage | undefined {
   if (path === manifestPath('en')) return 'en';
   const [, tag] = /^\/(?:words\/|assets\/pages-|manifest-)([a-z]{2})[-.]/.exec(path) ?? [];
-  return languageTags.find((language) => language === tag);
+  return parseSiteLanguage(tag);
 }

@@ -6,5 +6,6 @@ import { inLanguage } from './languages';
 /** Locale for the browser's formatters on this page. */
 export const { locale } = siteLanguages[language];
 
-/** Returns the public address of a page in this page's language. */
-export const publicAddress = (path: string): string => academy.origin + inLanguage(language, path);
+/** Returns the public address of a page, by default in this page's language. */
+export const publicAddress = (path: string, tag = language): string =>
+  academy.origin + inLanguage(tag, path);

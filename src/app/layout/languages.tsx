@@ -12,6 +12,8 @@ import './languages.css';
 
 export const languageMenuId = 'language-menu';
 
+const current = languageWords.menu + labels.colon + siteLanguages[language].name;
+
 /** Opens the menu of languages, from the bar. */
 export function LanguageToggle() {
   return (
@@ -19,7 +21,7 @@ export function LanguageToggle() {
       type="button"
       className="language-toggle icon-button"
       popoverTarget={languageMenuId}
-      aria-label={languageWords.menu + labels.colon + siteLanguages[language].name}
+      aria-label={current}
     >
       <Icon name="languages" />
     </button>
@@ -31,7 +33,7 @@ export function LanguageEntry() {
   return (
     <button type="button" className="menu-panel__entry line" popoverTarget={languageMenuId}>
       <Icon name="languages" />
-      {languageWords.menu + labels.colon + siteLanguages[language].name}
+      {current}
     </button>
   );
 }

@@ -9,7 +9,6 @@ import { sample } from '../sample';
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'ar',
-  languageName: 'العربية',
   title: 'إشعار الخصوصية',
   subtitle: `ما تحتفظ به ${academy.name} عنك، ولماذا، وإلى متى، وكيف تطلب حذفه، بموجب قانون حماية البيانات الشخصية الماليزي لعام 2010 (Personal Data Protection Act 2010).`,
   parts: [

@@ -8,7 +8,6 @@ import { sample } from '../sample';
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'en',
-  languageName: 'English',
   title: 'Privacy notice',
   subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
   parts: [

@@ -8,7 +8,6 @@ import { sample } from '../sample';
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'ms',
-  languageName: 'Bahasa Melayu',
   title: 'Notis privasi',
   subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
   parts: [

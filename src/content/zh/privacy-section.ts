@@ -8,7 +8,6 @@ import { sample } from '../sample';
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'zh',
-  languageName: '简体中文',
   title: '隐私声明',
   subtitle: `根据马来西亚《2010年个人数据保护法》（Personal Data Protection Act 2010），说明${academy.name}保存您的哪些信息、为什么保存、保存多久，以及如何要求删除。`,
   parts: [

@@ -66,7 +66,7 @@ function PrivacySection() {
                   className="privacy-section__other target strong screen-only"
                   to={other.path}
                 >
-                  {other.languageName}
+                  {siteLanguages[other.language].name}
                 </Link>
               ))}
             {elsewhere.map((tag) => (

@@ -3,7 +3,7 @@ import { academy } from '../../content/academy';
 import { siteLanguages } from '../../content/languages';
 import { socialPicture, socialPictureSize } from '../../site/social-picture';
 import type { StructuredData as Data } from '../../site/structured-data';
-import { inLanguage, languageTags } from '../../site/languages';
+import { languageTags } from '../../site/languages';
 import { publicAddress } from '../../site/page-language';
 
 interface PageHeadProps {
@@ -32,14 +32,9 @@ export function PageHead({ title, description, path }: PageHeadProps) {
         <>
           <link rel="canonical" href={publicAddress(path)} />
           {languageTags.map((tag) => (
-            <link
-              key={tag}
-              rel="alternate"
-              hrefLang={tag}
-              href={academy.origin + inLanguage(tag, path)}
-            />
+            <link key={tag} rel="alternate" hrefLang={tag} href={publicAddress(path, tag)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={academy.origin + path} />
+          <link rel="alternate" hrefLang="x-default" href={publicAddress(path, 'en')} />
           <meta property="og:locale" content={siteLanguages[language].openGraph} />
           <meta property="og:url" content={publicAddress(path)} />
           <meta property="og:image" content={academy.origin + socialPicture(path)} />

@@ -3,7 +3,7 @@ import { siteLanguages, type SiteLanguage } from '../../content/languages';
 import { paths } from '../../content/paths';
 import { applicantMails } from '../../content/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
-import { parseSiteLanguage } from '../../site/site-language';
+import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
 import type { Channel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';
@@ -23,7 +23,7 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
       if (applicant === null || Date.now() - Date.parse(receivedAt) > latestMs) return;
       const language = parseSiteLanguage(notice.pageLanguage) ?? 'en';
       const words = applicantMails[language];
-      const url = origin + siteLanguages[language].prefix + paths.requests;
+      const url = origin + inLanguage(language, paths.requests);
       const paragraphs = words.paragraphs(reference, requestedCourse(notice), url);
       const mail = {
         to: { name: '', address: applicant },

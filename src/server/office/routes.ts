@@ -13,7 +13,7 @@ import {
 import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
 import { courseOf, requestedCourse } from '../../site/requested-course';
-import { languageName } from '../../site/site-language';
+import { languageName } from '../../site/languages';
 import { HttpError } from '../errors';
 import { streamCsv } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
