@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { buildCopy, copySources } from './audit/build';
 import { projectFolder } from './server/support/start-server';
 import { inFolder } from './support/rounds';
+import { addSampleLanguage, sampleTag } from './support/sample-language';
 
 /*
  * `npm run second-academy`: builds the site of a second academy from the same sources with other
- * names in `src/content`, checks that no built file has the first academy's names, and runs the
- * tests of the specification's routes and of offline use on it.
+ * names and a further language in `src/content`, and checks that no built file has the first
+ * academy's names. Then it runs the type check, the tests of the new language's pages, and the tests of
+ * the specification's routes and of offline use on it.
  */
 
 const names: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +37,7 @@ await inFolder(async (folder) => {
       names.reduce((changed, [name, by]) => changed.replaceAll(name, by), text),
     );
   }
+  addSampleLanguage(join(copy, 'src/content'));
   buildCopy(copy);
 
   for (const file of [join(copy, 'dist'), join(copy, 'dist-server')].flatMap(textFiles)) {
@@ -45,17 +48,20 @@ await inFolder(async (folder) => {
     process.exitCode = 1;
   }
 
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '--config=tests', '--project=browser', 'navigation', 'offline'],
-    {
+  const commands = [
+    'npm run typecheck',
+    `npx vitest run --project unit languages -t "the pages in ${sampleTag}"`,
+    'npx playwright test --config=tests --project=browser navigation offline',
+  ];
+  for (const command of commands) {
+    const { status } = spawnSync(command, {
       cwd: copy,
       stdio: 'inherit',
       env: { ...process.env, BUILT_SERVER: 'dist-server' },
-      shell: process.platform === 'win32',
-    },
-  );
-  process.exitCode ||= status ?? 1;
+      shell: true,
+    });
+    process.exitCode ||= status ?? 1;
+  }
 });
 
 /** Lists the files in a folder and its subfolders that contain names as text. */

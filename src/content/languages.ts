@@ -11,6 +11,12 @@ interface SiteLanguageFacts {
   readonly locale: string;
   /** Value of Open Graph's `og:locale`. */
   readonly openGraph: string;
+  /** The line, in this language, that offers it to visitors whose browser prefers it. */
+  readonly offer: {
+    readonly text: string;
+    readonly accept: string;
+    readonly decline: string;
+  };
 }
 
 /**
@@ -25,6 +31,11 @@ export const siteLanguages = {
     prefix: '',
     locale: 'en-GB',
     openGraph: 'en_GB',
+    offer: {
+      text: 'This page is also available in English.',
+      accept: 'Continue in English',
+      decline: 'No, thanks',
+    },
   },
   ar: {
     name: 'العربية',
@@ -33,6 +44,11 @@ export const siteLanguages = {
     prefix: '/ar',
     locale: 'ar-u-nu-latn',
     openGraph: 'ar_AR',
+    offer: {
+      text: 'هذه الصفحة متاحة بالعربية أيضًا.',
+      accept: 'المتابعة بالعربية',
+      decline: 'لا، شكرًا',
+    },
   },
   zh: {
     name: '简体中文',
@@ -41,6 +57,7 @@ export const siteLanguages = {
     prefix: '/zh',
     locale: 'zh-Hans',
     openGraph: 'zh_CN',
+    offer: { text: '本页面也提供简体中文版。', accept: '切换到简体中文', decline: '不用了，谢谢' },
   },
   ms: {
     name: 'Bahasa Melayu',
@@ -49,6 +66,11 @@ export const siteLanguages = {
     prefix: '/ms',
     locale: 'ms-MY-u-hc-h23',
     openGraph: 'ms_MY',
+    offer: {
+      text: 'Halaman ini juga tersedia dalam bahasa Melayu.',
+      accept: 'Teruskan dalam bahasa Melayu',
+      decline: 'Tidak, terima kasih',
+    },
   },
 } as const satisfies Record<string, SiteLanguageFacts>;
 

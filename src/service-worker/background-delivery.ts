@@ -88,7 +88,7 @@ async function show(record: SettledRecord): Promise<void> {
 }
 
 function textOf(record: SettledRecord, language: SiteLanguage) {
-  const words = notificationWords[language];
+  const words = notificationWords(language);
   const { fullTitles, notificationTexts } = words;
   const course = fullTitles[record.courseId];
   if (announcesReply(record)) {

@@ -1,28 +1,24 @@
-import * as arabicTitles from '../content/ar/course-titles';
-import * as arabicNotifications from '../content/ar/notifications';
-import * as arabicReplies from '../content/ar/replies';
-import * as englishTitles from '../content/en/course-titles';
-import * as englishNotifications from '../content/en/notifications';
-import * as englishReplies from '../content/en/replies';
+import type * as Titles from '../content/en/course-titles';
+import type * as Notifications from '../content/en/notifications';
+import type * as Replies from '../content/en/replies';
 import type { SiteLanguage } from '../content/languages';
-import * as malayTitles from '../content/ms/course-titles';
-import * as malayNotifications from '../content/ms/notifications';
-import * as malayReplies from '../content/ms/replies';
 import type { Words } from '../content/words';
-import * as chineseTitles from '../content/zh/course-titles';
-import * as chineseNotifications from '../content/zh/notifications';
-import * as chineseReplies from '../content/zh/replies';
 
 type NotificationWords = Words<
-  Pick<typeof englishTitles, 'fullTitles'> &
-    Pick<typeof englishNotifications, 'notificationTexts'> &
-    Pick<typeof englishReplies, 'replies' | 'laterState'>
+  Pick<typeof Titles, 'fullTitles'> &
+    Pick<typeof Notifications, 'notificationTexts'> &
+    Pick<typeof Replies, 'replies' | 'laterState'>
 >;
 
-/** Words for notifications in every language, because the worker serves the pages of all. */
-export const notificationWords: Readonly<Record<SiteLanguage, NotificationWords>> = {
-  en: { ...englishTitles, ...englishNotifications, ...englishReplies },
-  ar: { ...arabicTitles, ...arabicNotifications, ...arabicReplies },
-  zh: { ...chineseTitles, ...chineseNotifications, ...chineseReplies },
-  ms: { ...malayTitles, ...malayNotifications, ...malayReplies },
-};
+/** Words in every language, because the worker serves the pages of all. */
+const files = import.meta.glob<Partial<NotificationWords>>(
+  '../content/*/{course-titles,notifications,replies}.ts',
+  { eager: true },
+);
+
+/** Returns the words for notifications in a language. */
+export function notificationWords(language: SiteLanguage): NotificationWords {
+  const folder = `../content/${language}/`;
+  const own = Object.keys(files).filter((file) => file.startsWith(folder));
+  return Object.assign({}, ...own.map((file) => files[file])) as NotificationWords;
+}

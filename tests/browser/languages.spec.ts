@@ -1,6 +1,5 @@
 import { language as arabic } from '../../src/content/ar/language';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
-import { languageOffers } from '../../src/content/language-offers';
 import { siteLanguages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
 import { inLanguage, languageTags } from '../../src/site/languages';
@@ -29,11 +28,11 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-YE' });
 
   test('the English page offers Arabic, in Arabic, once', async ({ page }) => {
-    const offer = page.getByText(languageOffers.ar.text);
+    const offer = page.getByText(siteLanguages.ar.offer.text);
     await page.goto(paths.courses);
     await page.mouse.wheel(0, 300);
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: languageOffers.ar.decline }).click();
+    await page.getByRole('button', { name: siteLanguages.ar.offer.decline }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,10 +44,10 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
   test('a link of the offer opens the page in Arabic, which offers nothing', async ({ page }) => {
     await page.goto(paths.help);
     await page.mouse.wheel(0, 300);
-    await page.getByRole('link', { name: languageOffers.ar.accept }).click();
+    await page.getByRole('link', { name: siteLanguages.ar.offer.accept }).click();
     await expect(page).toHaveURL(inLanguage(arabic, paths.help));
     await expect.poll(() => page.locator('.site-status').count()).toBe(1);
-    await expect(page.getByText(languageOffers.en.text)).toBeHidden();
+    await expect(page.getByText(siteLanguages.en.offer.text)).toBeHidden();
   });
 });
 

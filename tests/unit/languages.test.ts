@@ -106,7 +106,13 @@ describe.each(others)('the words in %s', (language) => {
     (wordsOf(language)['language.ts'] as { keptFromEnglish: readonly string[] }).keptFromEnglish,
   );
   const english = new Map(textsIn(wordsOf('en')));
+  const exportsOf = (tag: SiteLanguage) =>
+    Object.entries(wordsOf(tag)).map(([file, words]) => [file, Object.keys(words as object)]);
   const texts = textsIn(wordsOf(language)).filter(([place]) => !isFixed(place));
+
+  test('have all files and exports of the English ones', () => {
+    expect(exportsOf(language)).toEqual(expect.arrayContaining(exportsOf('en')));
+  });
 
   test('leave nothing in English that is not marked', () => {
     const left = texts.filter(

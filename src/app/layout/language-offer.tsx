@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { language } from '#words/language';
-import { languageOffers } from '../../content/language-offers';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
 import { languageTags } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
@@ -17,8 +16,7 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState(() => offeredLanguage(navigator.languages));
   const scrolled = useScrolled();
   if (!offered || !scrolled) return null;
-  const offer = languageOffers[offered];
-  const { direction } = siteLanguages[offered];
+  const { direction, offer } = siteLanguages[offered];
 
   function decline() {
     rememberChoice(language);
