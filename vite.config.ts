@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { buildPages } from './src/build/build-pages.ts';
 import { chunks } from './src/build/chunks.ts';
 import {
   importedFolder,
@@ -11,19 +12,17 @@ import {
   pageWords,
   wordsIn,
 } from './src/build/page-words.ts';
-import { officePage } from './src/build/office-page.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
-import { precompress } from './src/build/precompress.ts';
-import { prerenderPages } from './src/build/prerender-pages.ts';
+import { precompressAll } from './src/build/precompress.ts';
 import { findSamples } from './src/build/samples.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
+import { buildServiceWorker, precached, serviceWorker } from './src/build/service-worker.ts';
 import { colourOf } from './src/build/tokens.ts';
-import { weightBudgets } from './src/build/weight-budgets.ts';
+import { checkBudgets } from './src/build/weight-budgets.ts';
 
-/** The paths of all precached files, filled in by `serviceWorker`. */
-const kept = new Set<string>();
+/** The page's file, which `npm run dev` serves below `/office` and the build renames. */
+const officePage = 'src/office/office.html';
 
-/** The build of a language's pages. English is the last one, and then come the files that all share. */
+/** The build of the code with a language's words. */
 const pageBuild = {
   outDir: 'dist',
   emptyOutDir: false,
@@ -51,17 +50,7 @@ const pageBuild = {
  * the server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
-  plugins: [
-    react(),
-    wordsIn(languageOf),
-    pageWords(),
-    cssLayerOrder(),
-    prerenderPages(),
-    serviceWorker(kept),
-    precompress(),
-    weightBudgets(kept),
-    officePage(),
-  ],
+  plugins: [react(), wordsIn(languageOf), pageWords(), cssLayerOrder(), serviceWorker],
   define: {
     'import.meta.env.LIGHT_SURFACE': JSON.stringify(colourOf('paper-100')),
     'import.meta.env.DARK_SURFACE': JSON.stringify(colourOf('ink-950')),
@@ -73,6 +62,7 @@ export default defineConfig({
     // Keep the Host header, because the server compares it with the page's origin.
     proxy: {
       '/api': { target: `http://localhost:${process.env.PORT ?? '8080'}`, changeOrigin: false },
+      '^/office(?:[/?]|$)': { bypass: () => `/${officePage}` },
     },
   },
   environments: {
@@ -86,7 +76,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/office/office.html' },
+        rolldownOptions: { input: officePage },
       },
     },
     server: {
@@ -111,11 +101,17 @@ export default defineConfig({
     // The builds of the languages share their plugins, which collect the pages of all.
     sharedConfigBuild: true,
     async buildApp(builder) {
+      const build = (name: string) => builder.build(builder.environments[name]!);
       await rm('dist', { recursive: true, force: true });
-      for (const name of [...pageEnvironments.toReversed(), 'office', 'server']) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
-      }
+      await buildPages(builder);
+      await buildServiceWorker();
+      // After the service worker, which must not precache the office page's files.
+      await build('office');
+      await rename(`dist/${officePage}`, 'dist/office.html');
+      await rm('dist/src', { recursive: true });
+      await build('server');
+      await precompressAll('dist');
+      checkBudgets('dist', precached);
     },
   },
   test: {

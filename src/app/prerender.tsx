@@ -19,18 +19,16 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** Other files to write, by file name. They are for search engines and old browsers. */
+/** Other files to write, by file name. They are for search engines, old browsers and installing. */
 export const siteFiles = {
   [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
-  // The service worker plugin writes the English one.
-  ...(language !== 'en' && {
-    [manifestPath(language).slice(1)]: JSON.stringify({
-      ...manifest,
-      background_color: import.meta.env.LIGHT_SURFACE,
-      theme_color: import.meta.env.LIGHT_SURFACE,
-    }),
+  [manifestPath(language).slice(1)]: JSON.stringify({
+    ...manifest,
+    // Colours of the installed site's splash screen and title bar.
+    background_color: import.meta.env.LIGHT_SURFACE,
+    theme_color: import.meta.env.LIGHT_SURFACE,
   }),
 };
 

@@ -27,7 +27,7 @@ const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 /** Tags that the bundler adds and that would compete with the first image for bandwidth. */
 const fetchedAtOnce =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
  * Blocks rendering until the whole document, with its bootstrap script, has arrived. Otherwise,

@@ -1,24 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { languageOfFile as languageOf, languageTags } from '../site/languages.ts';
-import { postBuildStep } from './post-build-step.ts';
 
 /**
- * Fails the build if a page or the site exceeds one of its `budgets`.
+ * Checks the weight of the built and precompressed site.
  *
- * @param kept every precached file, complete once the service worker is built
+ * @param kept every precached file
+ * @throws if a page or the site exceeds one of its `budgets`
  */
-export function weightBudgets(kept: ReadonlySet<string>): Plugin {
-  return postBuildStep({
-    name: 'weight-budgets',
-    // Run after precompression, because budgets apply to compressed sizes.
-    order: 'post',
-    run(outDir) {
-      const violations = findBudgetViolations(outDir, kept);
-      if (violations.length > 0) this.error(`The site is too heavy.\n${violations.join('\n')}`);
-    },
-  });
+export function checkBudgets(folder: string, kept: ReadonlySet<string>): void {
+  const violations = findBudgetViolations(folder, kept);
+  if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
 }
 
 /** Limits on the transferred (Brotli) size, in bytes. HTML and scripts are weighed for each page. */
@@ -82,10 +74,8 @@ export function findBudgetViolations(folder: string, kept: ReadonlySet<string>):
 }
 
 /** Returns the scripts that the bootstrap script loads. */
-function listScripts(html: string): string[] {
-  const [, names = ''] = / data-scripts="([^"]*)"/.exec(html) ?? [];
-  return names.split(' ').map((name) => name.slice(1));
-}
+const listScripts = (html: string): string[] =>
+  / data-scripts="\/([^"]*)"/.exec(html)?.[1]?.split(' /') ?? [];
 
 /**
  * Returns the images in the first view of the home page, including those in the page's styles. The

@@ -1,0 +1,156 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type ResolvedConfig, type Rolldown, type ViteBuilder } from 'vite';
+import type { SiteLanguage } from '../content/languages.ts';
+import { type Page, pageBundles } from './page-bundle.ts';
+import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
+import { pagePolicy } from './page-policy.ts';
+import { splitCriticalCss } from './page-styles.ts';
+import {
+  importedFolder,
+  languageOf,
+  pageEnvironments,
+  wordsFolder,
+  wordsIn,
+} from './page-words.ts';
+
+/**
+ * The exports of src/app/prerender.tsx. They are declared here, because importing their types would
+ * require the DOM library.
+ */
+interface Renderer {
+  readonly pages: readonly { path: string; file: string; folder: string }[];
+  readonly siteFiles: Readonly<Record<string, string>>;
+  render(path: string): Promise<string>;
+}
+
+interface PageFile extends Page {
+  readonly file: string;
+  readonly folder: string;
+}
+
+/**
+ * Builds the code with the words of each language, and writes every page as complete HTML, so that
+ * text, images, links and metadata are present before any script runs. Writes each page's
+ * Content-Security-Policy to `policies.json`, for the server.
+ */
+export async function buildPages(builder: ViteBuilder): Promise<void> {
+  const { config, environments } = builder;
+  const apiHost: string | undefined = config.env['VITE_API_HOST'];
+  const publicFile = (address: string) => readFile(join(config.publicDir, address), 'utf8');
+  const bootstrap = await buildBootstrap();
+  const pagesByLanguage = new Map<SiteLanguage, PageFile[]>();
+  const files: Record<string, string> = {};
+  let sheet = '';
+  for (const name of pageEnvironments) {
+    const language = languageOf(name);
+    const { output } = (await builder.build(environments[name]!)) as Rolldown.RolldownOutput;
+    const { template, style, assetsOf } = findAssets(output);
+    const { pages, render, siteFiles } = await loadRenderer(config, language);
+    const documents: PageFile[] = [];
+    for (const { path, file, folder } of pages) {
+      const rendered = await inlineFirstPicture(await render(path), publicFile);
+      checkPage(path, rendered);
+      const page = { template, language, path, rendered, bootstrap, ...assetsOf(folder) };
+      documents.push({ path, file, folder, html: pageDocument(page) });
+    }
+    const styles = splitCriticalCss(String(style.source));
+    // Pages of the same kind share their styles, so that the bundle of all pages compresses well.
+    const styled = [...new Set(pages.map(({ folder }) => folder))].map(async (kind) => {
+      const ofKind = documents.filter(({ folder }) => folder === kind);
+      const css = await styles.of(
+        ofKind.map(({ html }) => html),
+        language,
+      );
+      return ofKind.map((page) => ({ ...page, html: withStyle(page.html, css) }));
+    });
+    pagesByLanguage.set(language, (await Promise.all(styled)).flat());
+    sheet = styles.sheet;
+    Object.assign(files, siteFiles, { [style.fileName]: sheet });
+  }
+  const pages = [...pagesByLanguage.values()].flat();
+  for (const { file, html } of pages) files[file] = html;
+  const policies = pages.map(({ path, html }) => [path, pagePolicy(html, apiHost)]);
+  files['policies.json'] = JSON.stringify(Object.fromEntries(policies));
+  Object.assign(files, pageBundles(pagesByLanguage, sheet, apiHost));
+  for (const [name, text] of Object.entries(files)) {
+    const file = join('dist', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Builds the renderer of a language's pages for Node and loads it. */
+async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage): Promise<Renderer> {
+  // The build of the server deletes this folder later.
+  const outDir = resolve('dist-server/prerender', language);
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), wordsIn(() => language)],
+    define: define ?? {},
+    build: { ssr: 'src/app/prerender.tsx', outDir },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+}
+
+/** Builds the script that is inlined in every page. */
+async function buildBootstrap(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/start/bootstrap.ts', output: { format: 'iife' } },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code.trim();
+}
+
+/**
+ * Throws an error if a page would not work without scripts, or if its Content-Security-Policy would
+ * block a part of it.
+ */
+function checkPage(path: string, html: string): void {
+  const faults = {
+    'content that is hidden without JavaScript': /opacity:\s*0(?![.\d])|<div hidden/,
+    'an inline style': / style="/,
+    'an inline script': /<script(?! type="(?:module|application\/ld\+json)")/,
+  };
+  for (const [fault, pattern] of Object.entries(faults)) {
+    if (pattern.test(html)) throw new Error(`${path} has ${fault}.`);
+  }
+}
+
+/** Finds the template and the style sheet in a build, and the files of the page in each folder. */
+function findAssets(output: Rolldown.RolldownOutput['output']) {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const assets = output.filter((file) => file.type === 'asset');
+  const template = assets.find(({ fileName }) => fileName === 'index.html');
+  const style = assets.find(({ fileName }) => fileName.endsWith('.css'));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!template || !style || !entry) throw new Error('The build is incomplete.');
+  const words = wordsFolder(chunks);
+  const byImport = new Map(
+    chunks.map((chunk) => [chunk.fileName.replace(words, importedFolder), chunk]),
+  );
+  const assetsOf = (folder: string): PageAssets => {
+    const module = `/src/pages/${folder}/${folder}-page.tsx`;
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!page) throw new Error(`The build has no chunk for src/pages/${folder}.`);
+    const met = new Set<Rolldown.OutputChunk>();
+    const withImports = (chunk: Rolldown.OutputChunk): string[] => {
+      if (met.has(chunk)) return [];
+      met.add(chunk);
+      const imported = chunk.imports.flatMap((name) => byImport.get(name) ?? []);
+      return [...imported.flatMap(withImports), chunk.fileName];
+    };
+    return { style: style.fileName, words, scripts: [page, entry].flatMap(withImports) };
+  };
+  return { template: String(template.source), style, assetsOf };
+}
