@@ -1,6 +1,6 @@
 import Beasties from 'beasties';
 import { parse as parseHtml } from 'node-html-parser';
-import { type AtRule, parse, type Root, type Rule } from 'postcss';
+import { parse, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 import { deferredParts } from '../app/start/deferred-parts.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
@@ -23,18 +23,12 @@ export interface SiteStyles {
 
 /** Splits the style sheet that the bundler wrote. */
 export function splitCriticalCss(css: string): SiteStyles {
-  const whole = parse(css);
-  const faces: string[] = [];
-  whole.walkAtRules('font-face', (face) => {
-    if (face.parent !== whole) return;
-    faces.push(face.toString());
-    face.remove();
-  });
-  const shown = whole.clone();
-  removeDeferredRules(shown);
-  const style = `<style>${shown.toString()}</style>`;
+  const sheet = parse(css);
+  const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
+  for (const face of faces) face.remove();
+  const style = `<style>${withoutDeferredRules(sheet.clone())}</style>`;
   return {
-    sheet: whole.toString(),
+    sheet: sheet.toString(),
     async of(pages, language) {
       const beasties = new Beasties({
         logLevel: 'warn',
@@ -45,14 +39,11 @@ export function splitCriticalCss(css: string): SiteStyles {
       const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
       if (!found) throw new Error('Beasties returned no critical CSS.');
-      const used = pages.some((html) => html.includes(' disabled'))
-        ? found
-        : withoutDisabled(found);
-      return (
-        (siteLanguages[language].isLatin ? faces.join('') : '') +
-        withoutUnusedProperties(used) +
-        hideFooterCss
-      );
+      const used = parse(found);
+      if (!pages.some((html) => html.includes(' disabled'))) {
+        used.walkRules(/:disabled/, (rule) => void rule.remove());
+      }
+      return `${siteLanguages[language].isLatin ? faces.join('') : ''}${withoutUnused(used)}${hideFooterCss}`;
     },
   };
 }
@@ -65,7 +56,7 @@ const hideFooterCss = '@layer reset{.footer{display:none}}';
  * first view.
  */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-(?:menu$|links)|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =
@@ -78,35 +69,27 @@ const deferredDeclarations =
  * Removes rules and declarations that the first view doesn't need. With them, the home page would be
  * 1,700 bytes larger, and would not arrive in one round trip.
  */
-function removeDeferredRules(css: Root): void {
+function withoutDeferredRules(css: Root): Root {
   css.walkAtRules((rule) => {
     if (deferredAtRules.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   css.walkRules(deferredRules, (rule) => void rule.remove());
   css.walkDecls(deferredDeclarations, (declaration) => void declaration.remove());
+  return css;
 }
 
-function withoutDisabled(css: string): string {
-  const root = parse(css);
-  root.walkRules(/:disabled/, (rule) => void rule.remove());
-  return root.toString();
-}
-
-/**
- * Removes unused custom properties and empty rules. Repeats until none is left, because a property
- * may be used only by another unused property.
- */
-function withoutUnusedProperties(css: string): string {
-  const root = parse(css);
-  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  root.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
+/** Removes custom properties that only other removed properties use, and then empty rules. */
+function withoutUnused(css: Root): string {
+  const text = css.toString();
+  const used = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  css.walk((node) => {
+    const isUnused =
+      node.type === 'decl'
+        ? node.variable && !used.has(node.prop)
+        : 'nodes' in node && node.nodes?.length === 0;
+    if (isUnused) node.remove();
   });
-  const removeEmpty = (rule: Rule | AtRule) => void (rule.nodes?.length === 0 && rule.remove());
-  root.walkRules(removeEmpty);
-  root.walkAtRules(removeEmpty);
-  const reduced = root.toString();
-  return reduced === css ? css : withoutUnusedProperties(reduced);
+  return css.toString() === text ? text : withoutUnused(css);
 }
 
 /**
