@@ -24,18 +24,15 @@ if (!isFresh) {
 
 function hashOfSources(): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const settingFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
   const hash = createHash('sha256').update(JSON.stringify(settings.toSorted()));
-  for (const file of [...sources, ...settingFiles].flatMap(filesBelow).toSorted()) {
+  const settingFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
+  const files = [...sources, ...settingFiles].flatMap((path) =>
+    statSync(path).isFile()
+      ? path
+      : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+  );
+  for (const file of files.filter((path) => statSync(path).isFile()).toSorted()) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
-}
-
-/** Returns the file itself, or all files in the folder and its subfolders. */
-function filesBelow(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((name) => statSync(name).isFile());
 }

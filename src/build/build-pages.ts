@@ -82,14 +82,14 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   }
 }
 
+const buildOptions = { configFile: false, publicDir: false, logLevel: 'warn' } as const;
+
 /** Builds the renderer of a language's pages for Node and loads it. */
 async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage): Promise<Renderer> {
   // The build of the server deletes this folder later.
   const outDir = resolve('dist-server/prerender', language);
   await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    ...buildOptions,
     plugins: [react(), wordsIn(() => language)],
     define: define ?? {},
     build: { ssr: 'src/app/prerender.tsx', outDir },
@@ -100,9 +100,7 @@ async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage):
 /** Builds the script that is inlined in every page. */
 async function buildBootstrap(): Promise<string> {
   const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+    ...buildOptions,
     build: {
       write: false,
       modulePreload: false,

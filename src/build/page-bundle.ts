@@ -11,9 +11,6 @@ export interface Page {
   readonly html: string;
 }
 
-/** The prerendered pages of each language. */
-export type PagesByLanguage = ReadonlyMap<SiteLanguage, readonly Page[]>;
-
 /** Styles, scripts and drawings, which are the same in many pages. */
 const inlined = /(?<=<style>)[^<]+|(?<=<script>|data-scripts="[^"]*">)[^<]+|data:image\/svg[^"]+/g;
 
@@ -26,11 +23,10 @@ const inlined = /(?<=<style>)[^<]+|(?<=<script>|data-scripts="[^"]*">)[^<]+|data
  * By the time the service worker serves these copies, the device has the heading font, so the copies
  * use it from the start.
  *
- * @param sheet the site's style sheet
- * @returns the paths and texts of the files
+ * @returns the text of each file, by path
  */
 export function pageBundles(
-  pages: PagesByLanguage,
+  pages: ReadonlyMap<SiteLanguage, readonly Page[]>,
   sheet: string,
   apiHost?: string,
 ): Record<string, string> {

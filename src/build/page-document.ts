@@ -23,7 +23,6 @@ interface PageDocument extends PageAssets {
   readonly bootstrap: string;
 }
 
-const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 /** Tags that the bundler adds and that would compete with the first image for bandwidth. */
 const fetchedAtOnce =
@@ -46,7 +45,6 @@ const end = '<template id="end"></template>';
  */
 export function pageDocument(page: PageDocument): string {
   const { template, language, words, path, rendered, bootstrap, style, scripts } = page;
-  if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root element.');
   const [head = ''] = headElements.exec(rendered) ?? [];
   // An attribute for a feature of the router that the site does not use.
   const content = rendered.slice(head.length).replaceAll(' data-discover="true"', '');
@@ -63,7 +61,10 @@ export function pageDocument(page: PageDocument): string {
       `<html lang="${language}" dir="${siteLanguages[language].direction}">`,
     )
     .replace('</head>', () => `${head}${sheet}</head>`)
-    .replace(emptyRoot, () => `<div id="root" data-page="${path}">${content}</div>${start}${end}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${path}">${content}</div>${start}${end}`,
+    );
 }
 
 /** Inlines the page's critical CSS, so that the page renders without waiting for another file. */
@@ -87,14 +88,11 @@ export async function inlineFirstPicture(
 ): Promise<string> {
   const [, , address] = firstPicture.exec(rendered) ?? [];
   if (!address) return rendered;
-  const href = dataAddress(await readFile(address)).replaceAll('&', '&amp;');
+  const svg = (await readFile(address)).trim().replaceAll('"', "'");
+  // Percent-encoded, because base64 would compress worse.
+  const data = `data:image/svg+xml,${svg.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+  const href = data.replaceAll('&', '&amp;');
   return rendered
     .replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), '')
     .replace(firstPicture, (_, before: string, __, after: string) => before + href + after);
-}
-
-/** Returns an SVG as a percent-encoded data URL, because base64 would compress worse. */
-function dataAddress(svg: string): string {
-  const text = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
-  return `data:image/svg+xml,${text.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

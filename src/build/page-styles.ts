@@ -5,31 +5,23 @@ import type { Plugin } from 'vite';
 import { deferredParts } from '../app/start/deferred-parts.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
-/** The site's styles, split into critical CSS and the style sheet that loads later. */
-export interface SiteStyles {
-  /**
-   * Returns the critical CSS for the given pages: the font faces, and the rules that match
-   * elements, classes and attributes before any script runs. The pages share the result.
-   *
-   * @param language the pages' language; the heading font has only Latin letters
-   */
-  of(pages: readonly string[], language: SiteLanguage): Promise<string>;
-  /**
-   * All rules except the font faces, which pages inline. If this sheet declared the fonts again,
-   * the browser would look them up again, and would swap in a late font while the visitor reads.
-   */
-  readonly sheet: string;
-}
-
-/** Splits the style sheet that the bundler wrote. */
-export function splitCriticalCss(css: string): SiteStyles {
+/** Splits the site's styles into critical CSS, which pages inline, and the sheet that loads later. */
+export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
   for (const face of faces) face.remove();
   const style = `<style>${withoutDeferredRules(sheet.clone())}</style>`;
   return {
+    /**
+     * All rules except the font faces. If this sheet declared the fonts again, the browser would look
+     * them up again, and would swap in a late font while the visitor reads.
+     */
     sheet: sheet.toString(),
-    async of(pages, language) {
+    /**
+     * Returns the critical CSS that pages share: the font faces, and the rules that match elements,
+     * classes and attributes before any script runs. The heading font has only Latin letters.
+     */
+    async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
@@ -43,7 +35,8 @@ export function splitCriticalCss(css: string): SiteStyles {
       if (!pages.some((html) => html.includes(' disabled'))) {
         used.walkRules(/:disabled/, (rule) => void rule.remove());
       }
-      return `${siteLanguages[language].isLatin ? faces.join('') : ''}${withoutUnused(used)}${hideFooterCss}`;
+      const fonts = siteLanguages[language].isLatin ? faces.join('') : '';
+      return fonts + withoutUnused(used) + hideFooterCss;
     },
   };
 }
@@ -51,12 +44,9 @@ export function splitCriticalCss(css: string): SiteStyles {
 /** Hides the footer until its styles load. It is at least one screen below the first view. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
-/**
- * Rules for interaction, dialogs, the menus, the footer, phone links, and decorations below the
- * first view.
- */
+/** Rules for interaction, dialogs, the menus, the footer and decorations below the first view. */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =
@@ -107,24 +97,20 @@ function visibleElements(html: string): string {
     .replace(/>[^<]+/g, '>');
 }
 
-/** The order of the cascade layers. Later layers win, regardless of the selectors' specificity. */
-const layerOrder = '@layer reset, tokens, base, ui, pages;';
-
 /**
- * Prepends the layer order to the built style sheet, because the minifier drops the `@layer`
- * statement. Without the statement, layers would be ordered by first appearance.
+ * Prepends the order of the cascade layers to the built style sheets. Without it, layers would be
+ * ordered by first appearance, because the minifier drops the statement in src/styles/index.css.
  */
 export function cssLayerOrder(): Plugin {
   return {
     name: 'css-layer-order',
-    enforce: 'post',
-    // Run after the minifier, which would drop the statement.
     generateBundle: {
+      // Run after the minifier.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-            file.source = layerOrder + String(file.source);
+            file.source = `@layer reset, tokens, base, ui, pages;${String(file.source)}`;
           }
         }
       },

@@ -67,17 +67,14 @@ export function pageWords(): Plugin {
       handler(_, bundle) {
         if (!pageEnvironments.includes(this.environment.name)) return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const code = chunks.filter((chunk) => !isWords(chunk));
-        const names = code
-          .map(({ fileName }) => fileName)
-          .toSorted()
-          .join('\n');
-        if (codeFiles !== undefined && codeFiles !== names) {
+        const code = chunks.flatMap((chunk) => (isWords(chunk) ? [] : chunk.fileName)).toSorted();
+        const names = code.join('\n');
+        codeFiles ??= names;
+        if (names !== codeFiles) {
           this.error(
             `Code differs between languages. Does a component contain words?\n${codeFiles}\n---\n${names}`,
           );
         }
-        codeFiles = names;
         moveWords(chunks, languageOf(this.environment.name));
       },
     },

@@ -2,12 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOfFile as languageOf, languageTags } from '../site/languages.ts';
 
-/**
- * Checks the weight of the built and precompressed site.
- *
- * @param kept every precached file
- * @throws if a page or the site exceeds one of its `budgets`
- */
+/** Throws an error if a page of a precompressed site, or the site, exceeds one of its `budgets`. */
 export function checkBudgets(folder: string, kept: ReadonlySet<string>): void {
   const violations = findBudgetViolations(folder, kept);
   if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
@@ -28,11 +23,9 @@ const budgets = {
 };
 
 /**
- * Weighs a built site that has been precompressed.
+ * Returns a sentence for each exceeded budget, with the largest files.
  *
- * @param folder absolute path of the site
  * @param kept every precached file
- * @returns a sentence for each exceeded budget, with the largest files
  */
 export function findBudgetViolations(folder: string, kept: ReadonlySet<string>): string[] {
   const violations: string[] = [];
@@ -43,12 +36,10 @@ export function findBudgetViolations(folder: string, kept: ReadonlySet<string>):
   const check = (what: keyof typeof budgets, names: readonly string[], page = 'The site') => {
     const files = names.map((name) => ({ name, weight: weigh(name) }));
     const excess = files.reduce((sum, { weight }) => sum + weight, -budgets[what]);
-    if (excess <= 0) return;
     const heaviest = files.toSorted((one, other) => other.weight - one.weight).slice(0, 3);
     const list = heaviest.map(({ name, weight }) => `${name} (${weight})`).join(', ');
-    violations.push(
-      `${page}: ${what}: ${excess} bytes more than ${budgets[what]}, mainly ${list}.`,
-    );
+    const fault = `${what}: ${excess} bytes more than ${budgets[what]}, mainly ${list}.`;
+    if (excess > 0) violations.push(`${page}: ${fault}`);
   };
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
@@ -59,14 +50,12 @@ export function findBudgetViolations(folder: string, kept: ReadonlySet<string>):
     check('HTML with styles and the first picture', [page], page);
     check(`scripts that load before the ${usable} is usable`, listScripts(html), page);
   }
-  check(
-    'fonts',
-    files.filter((name) => name.endsWith('.woff2')),
-  );
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  check('fonts', fonts);
   check('pictures in the first view of the home page', listFirstPictures(folder));
+  const shared = [...kept].filter((name) => !languageOf(`/${name}`));
   for (const language of languageTags) {
     const own = [...kept].filter((name) => languageOf(`/${name}`) === language);
-    const shared = [...kept].filter((name) => !languageOf(`/${name}`));
     check('precached files in one language', [...shared, ...own], language);
     check('precached files that a further language adds', own, language);
   }
