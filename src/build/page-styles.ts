@@ -44,16 +44,16 @@ export function splitCriticalCss(css: string) {
 /** Hides the footer until its styles load. It is at least one screen below the first view. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
-/** Rules for interaction, dialogs, the menus, the footer and decorations below the first view. */
+/** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|navigation-bar__back \.icon|skip-link)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =
   /^starting-style|^media (?:print$|.*(?:forced-colors|scripting))|^supports not/;
 
 const deferredDeclarations =
-  /^(?:transition(?:-property)?|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
+  /^(?:transition(?:-property)?|cursor|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
 
 /**
  * Removes rules and declarations that the first view doesn't need. With them, the home page would be
@@ -83,18 +83,14 @@ function withoutUnused(css: Root): string {
 }
 
 /**
- * Reduces a page's HTML to what CSS rules can match, without text, image sources and scripts. The
- * content of hidden elements is removed too, because it needs no styles until a script reveals it.
+ * Returns the parts of a page that need styles before any script runs. The content of hidden elements
+ * doesn't, until a script reveals it.
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
-  for (const part of page.querySelectorAll(deferredParts)) part.remove();
+  for (const part of page.querySelectorAll(`noscript, ${deferredParts}`)) part.remove();
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
-  return page
-    .toString()
-    .replace(/<(script|style|noscript)\b[^]*?<\/\1>/g, '')
-    .replace(/ (?:alt|aria-label|src|content|d)="[^"]*"/g, '')
-    .replace(/>[^<]+/g, '>');
+  return page.toString();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Text files, including SVG. Other images and fonts are already compressed. */
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
@@ -20,12 +20,8 @@ export async function precompressAll(folder: string): Promise<void> {
 
 async function precompress(path: string): Promise<void> {
   const body = await readFile(path);
-  // The default quality of Brotli is the highest.
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const br = await promisify(brotliCompress)(body, { params });
+  // The default level of Brotli is the highest.
+  const br = await promisify(brotliCompress)(body);
   const gz = await promisify(gzip)(body, { level: 9 });
   for (const [ending, bytes] of Object.entries({ br, gz })) {
     if (bytes.length < body.length) await writeFile(`${path}.${ending}`, bytes);
