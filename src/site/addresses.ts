@@ -134,13 +134,23 @@ function findPage(
 
 const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
+/** The parts of the router's location that may name a request. */
+interface RequestLocation {
+  readonly state: unknown;
+  /** Empty, or starting with '#'. */
+  readonly hash: string;
+}
+
 /**
- * Returns the id of the request that a fragment names, if any.
- *
- * @param hash empty, or starting with '#'
+ * Returns the id of the request that the visitor chose to edit, if any. It is in the history state
+ * or, if the page was opened from a notification or in another language, in the fragment.
  */
-export const requestInFragment = (hash: string): string | undefined =>
-  requestFragment.exec(hash)?.[1];
+export function requestToEdit({ state, hash }: RequestLocation): string | undefined {
+  const chosen = typeof state === 'object' && state !== null && 'request' in state;
+  return chosen && typeof state.request === 'string'
+    ? state.request
+    : requestFragment.exec(hash)?.[1];
+}
 
 /** The canonical paths of the 26 public pages. */
 export const pagePaths: readonly string[] = [

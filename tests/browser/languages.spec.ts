@@ -1,3 +1,5 @@
+import { enrolment } from '#words/enrolment';
+import { requests } from '#words/requests';
 import { language as arabic } from '../../src/content/ar/language';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { siteLanguages } from '../../src/content/languages';
@@ -6,6 +8,8 @@ import { inLanguage, languageTags } from '../../src/site/languages';
 import { expectAccessible, phone } from './support/accessible';
 import { samplePerson } from './support/enrolment-form';
 import { expectLargeTextFits } from './support/large-text';
+import { action, openWithUnsent } from './support/outbox-page';
+import { unsentRecord } from './support/outbox-records';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
@@ -20,6 +24,18 @@ test('the menu leads to the same page in another language, with what was typed a
   await page.getByRole('link', { name: siteLanguages.ar.name }).click();
   await expect(page).toHaveURL(`${inLanguage('ar', paths.enrolment(3))}?a=1`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const field = page.getByLabel(arabicForm.fields.firstName.label, { exact: true });
+  await expect(field).toHaveValue(samplePerson['First name']);
+});
+
+test('a request that is being edited stays in its form in another language', async ({ page }) => {
+  await openWithUnsent(page, paths.requests, unsentRecord(2));
+  await action(page, requests.actions.edit, 2).click();
+  await page.getByRole('heading', { name: enrolment.steps[1] }).waitFor();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: siteLanguages.ar.name }).click();
+  await page.getByRole('heading', { name: arabicForm.steps[1] }).waitFor();
+  await page.getByRole('button', { name: arabicForm.steps[0] }).click();
   const field = page.getByLabel(arabicForm.fields.firstName.label, { exact: true });
   await expect(field).toHaveValue(samplePerson['First name']);
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#words/labels';
 import { language, languageWords } from '#words/language';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
-import { resolveAddress } from '../../site/addresses';
+import { requestToEdit, resolveAddress } from '../../site/addresses';
 import { inLanguage, languageTags } from '../../site/languages';
 import { Icon } from '../../ui/icon';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
@@ -72,7 +72,8 @@ export function LanguageLink({
   className,
   label = siteLanguages[tag].name,
 }: LanguageLinkProps) {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   // Not Found has many addresses, but only one HTML, whose links must suit them all.
   const isPage = resolveAddress(pathname).kind !== 'not-found';
   const href = inLanguage(tag, isPage ? pathname : '/');
@@ -80,10 +81,12 @@ export function LanguageLink({
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const target = href + search + hash;
+    // The history state stays behind, so name a request that is being edited in the fragment.
+    const request = requestToEdit(location);
+    const target = href + search + (request ? `#${request}` : hash);
     rememberChoice(tag);
     // If the input can't be stored, this page stays open with it.
-    if (await saveUnsavedInput()) location.assign(target);
+    if (await saveUnsavedInput()) globalThis.location.assign(target);
     else open(target);
   }
 

@@ -5,7 +5,7 @@ import { fullTitles } from '#words/course-titles';
 import { enrolmentHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
-import { requestInFragment } from '../../site/addresses';
+import { requestToEdit } from '../../site/addresses';
 import { courseById } from '../../site/courses';
 import { ChatBox } from '../shared/chat-box';
 import { Letterhead } from '../shared/letterhead';
@@ -15,25 +15,18 @@ import './enrolment-page.css';
 /** The enrolment form of a course, at /Inroll/:id (section 2). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
-  const { key, state, hash } = useLocation();
-  // Notifications can't set the history state, so they name the request in the address.
-  const request = requestToEdit(state) ?? requestInFragment(hash);
+  const location = useLocation();
+  const request = requestToEdit(location);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
       {/* No course title, because the visitor may choose another course in the form. */}
       <Letterhead path={paths.enrolment(id)} />
       {/* The key remounts the form when the visitor chooses a request. */}
-      <EnrolmentWizard key={request && key} course={course} request={request} />
+      <EnrolmentWizard key={request && location.key} course={course} request={request} />
       <div className="enrolment-page__chat container screen-only">
         <ChatBox whatsappText={coursePage.whatsappText(fullTitles[course.id])} />
       </div>
     </>
   );
-}
-
-/** Returns the id of the waiting request that the visitor chose to edit, if any. */
-function requestToEdit(state: unknown): string | undefined {
-  const chosen = typeof state === 'object' && state !== null && 'request' in state;
-  return chosen && typeof state.request === 'string' ? state.request : undefined;
 }
