@@ -29,11 +29,14 @@ export async function setOpened(language: SiteLanguage): Promise<void> {
   await cache.put(`/${language}`, new Response(String(Date.now())));
 }
 
-/** Returns the language that was opened last on this device. */
-export async function lastLanguage(): Promise<SiteLanguage> {
-  const newest = [...(await deviceLanguages())].toSorted(([, one], [, other]) => other - one)[0];
-  return newest?.[0] ?? 'en';
+/** Returns the languages on the device, the one opened last first. */
+export async function recentLanguages(): Promise<SiteLanguage[]> {
+  const opened = [...(await deviceLanguages())].toSorted(([, one], [, other]) => other - one);
+  return opened.map(([language]) => language);
 }
+
+/** Returns the language that was opened last on this device. */
+export const lastLanguage = async (): Promise<SiteLanguage> => (await recentLanguages())[0] ?? 'en';
 
 /** Forgets that a language was on the device. */
 export async function forgetOpened(language: SiteLanguage): Promise<void> {

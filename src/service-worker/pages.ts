@@ -3,7 +3,7 @@ import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageOfflinePath } from '../site/addresses';
 import { inLanguage, languageOfFile, languageTags, splitLanguage } from '../site/languages';
-import { lastLanguage } from './opened-languages';
+import { recentLanguages } from './opened-languages';
 import { pageBundle, pageParts } from './files';
 import { type BundledPage, pageResponse } from './page-response';
 import { routeNavigation } from './route-navigation';
@@ -117,11 +117,15 @@ async function fetchPage(request: Request, path: string): Promise<Response> {
 }
 
 async function languageOffline(path: string, referrer: string): Promise<Response | undefined> {
-  const cameFrom = referrer.startsWith(`${location.origin}/`);
-  const from = cameFrom ? new URL(referrer).pathname : inLanguage(await lastLanguage(), '/');
-  const page = await storedPage(inLanguage(splitLanguage(from).language, languageOfflinePath));
-  if (!page) return undefined;
-  const { name } = siteLanguages[splitLanguage(path).language];
-  const html = (await page.text()).replaceAll('%LANGUAGE%', name).replaceAll('%FROM%', from);
-  return new Response(html, { status: 503, headers: page.headers });
+  const cameFrom = referrer.startsWith(`${location.origin}/`) ? [new URL(referrer).pathname] : [];
+  const homes = (await recentLanguages()).map((language) => inLanguage(language, '/'));
+  // The visitor may have come from such a page, in a language that is not on the device either.
+  for (const from of [...cameFrom, ...homes]) {
+    const page = await storedPage(inLanguage(splitLanguage(from).language, languageOfflinePath));
+    if (!page) continue;
+    const { name } = siteLanguages[splitLanguage(path).language];
+    const html = (await page.text()).replaceAll('%LANGUAGE%', name).replaceAll('%FROM%', from);
+    return new Response(html, { status: 503, headers: page.headers });
+  }
+  return undefined;
 }
