@@ -48,11 +48,11 @@ async function register(): Promise<RegisteredWorker | undefined> {
 }
 
 /**
- * Tells the worker, and a newer one that waits, which language the visitor reads, so that it works
- * offline. A worker that is being installed looks at the open pages instead.
+ * Sends the language that the visitor reads to the worker and to a newer one, so that it works
+ * offline.
  */
-function keepLanguage({ active, waiting }: ServiceWorkerRegistration): void {
-  for (const worker of [active, waiting])
+function keepLanguage({ active, waiting, installing }: ServiceWorkerRegistration): void {
+  for (const worker of [active, waiting, installing])
     worker?.postMessage({ type: 'KEEP_LANGUAGE', language }, {});
 }
 

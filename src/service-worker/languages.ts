@@ -7,12 +7,21 @@ import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Resolves once this worker is installed. A worker that was restarted is installed already. */
+let installed: Promise<unknown> = Promise.resolve();
+
 /**
  * Stores all pages and words of the languages that the device has, and of those that are open.
  *
  * @throws if a download fails, so that the device keeps the old release in all its languages
  */
-export async function installLanguages(event: ExtendableEvent): Promise<void> {
+export function installLanguages(event: ExtendableEvent): Promise<void> {
+  const installation = install(event);
+  installed = installation;
+  return installation;
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
   const open = await openLanguages();
   await withRoom(open, async () => {
     const languages = new Set([...(await deviceLanguages()).keys(), ...open]);
@@ -25,10 +34,14 @@ export async function installLanguages(event: ExtendableEvent): Promise<void> {
   for (const language of open) await setOpened(language);
 }
 
-/** Stores a language that a page has just opened, if it is not on the device yet. */
+/**
+ * Stores a language that a page has just opened, if it is not on the device yet. During the
+ * installation, the page may be newer than the list of languages to install, so wait for its end.
+ */
 export async function keepLanguage(tag: unknown): Promise<void> {
   const language = parseSiteLanguage(tag);
   if (!language) return;
+  await installed;
   // An entry says that all files of the language have arrived.
   if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);

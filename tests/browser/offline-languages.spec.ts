@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { about as arabicAbout } from '../../src/content/ar/about';
 import { drafts as arabicDrafts } from '../../src/content/ar/drafts';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
@@ -47,9 +47,36 @@ test('a device keeps the languages opened on it, and says offline which it does 
   await page.getByRole('link', { name: siteLanguages.zh.name }).click();
   await expect(page).toHaveURL('/zh/AboutUs');
   await expect(heading(page)).toHaveText(arabicWords.notOnDevice.title(siteLanguages.zh.name));
+  await page.locator('.language-toggle').click();
+  await page.getByRole('link', { name: siteLanguages.en.name }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toContainText(siteLanguages.en.name);
+  await page.goBack();
   await page.getByRole('link', { name: arabicWords.notOnDevice.back }).click();
   await expect(page).toHaveURL('/ar/AboutUs');
   await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+});
+
+test('a language that is opened during the first installation is stored as well', async ({
+  page,
+  context,
+}) => {
+  let goOn = () => {};
+  const goesOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const isFile = (request: Request) => request.url().includes('/assets/page-parts-');
+  const started = context.waitForEvent('request', isFile);
+  await context.route('**/assets/page-parts-*', async (route) => {
+    await goesOn;
+    await route.continue();
+  });
+  await page.goto('/ar');
+  await started;
+  await page.goto('/zh');
+  await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
+  goOn();
+  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
 });
 
 test('an update refreshes the languages on the device, and only those', async ({ page, site }) => {
