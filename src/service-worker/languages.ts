@@ -45,9 +45,11 @@ export async function keepLanguage(tag: unknown): Promise<void> {
   // An entry says that all files of the language have arrived.
   if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);
-    await withRoom(new Set([...(await openLanguages()), language]), () =>
-      Promise.all([installPages(wanted), installFiles(wanted)]),
-    );
+    await withRoom(new Set([...(await openLanguages()), language]), async () => {
+      await installFiles(wanted);
+      // The pages come last, because the next attempt takes them as a sign that the words are there.
+      await installPages(wanted);
+    });
   }
   await setOpened(language);
 }
