@@ -40,6 +40,14 @@ test('a request that is being edited stays in its form in another language', asy
   await expect(field).toHaveValue(samplePerson['First name']);
 });
 
+test('choosing a language closes the menu, even if the page stays open', async ({ page }) => {
+  await page.goto(paths.placementTest);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const link = page.getByRole('link', { name: siteLanguages.en.name, exact: true });
+  await link.click();
+  await expect(link).toBeHidden();
+});
+
 test.describe('for a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-YE' });
 

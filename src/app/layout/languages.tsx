@@ -81,6 +81,8 @@ export function LanguageLink({
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // The page may stay open, or be shown again by Back.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     // The history state stays behind, so name a request that is being edited in the fragment.
     const request = requestToEdit(location);
     const target = href + search + (request ? `#${request}` : hash);
