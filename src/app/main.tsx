@@ -5,7 +5,12 @@ import { startDeviceStore } from '../enrolment/client/device-store';
 import { captureInstallPrompt } from '../pwa/install/install-prompt';
 import { language } from '#words/language';
 import { siteLanguages } from '../content/languages';
-import { prerenderedPathOf, redirectFrom, resolveSiteAddress } from '../site/addresses';
+import {
+  notFoundPath,
+  prerenderedPathOf,
+  redirectFrom,
+  resolveSiteAddress,
+} from '../site/addresses';
 import { splitLanguage } from '../site/languages';
 import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
@@ -33,6 +38,7 @@ const app = (
 const { pathname } = location;
 const address = splitLanguage(pathname);
 const redirect = redirectFrom(location, resolveSiteAddress);
+const prerendered = prerenderedPathOf(pathname);
 
 if (redirect && root.hasChildNodes()) {
   // A static host doesn't support the site's redirects, so it has served another page's HTML.
@@ -45,9 +51,12 @@ if (redirect && root.hasChildNodes()) {
     .catch(() => undefined);
   // Render in a transition, so that taps and scrolling stay responsive.
   startTransition(() => {
-    if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
+    if (root.dataset.page === prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   replayEarlyTaps();
   startDeviceStore();
+} else if (root.dataset.page === notFoundPath && pathname !== prerendered) {
+  // A static host has only one page for unknown paths, in English.
+  location.replace(prerendered);
 }

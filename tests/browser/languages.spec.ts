@@ -2,6 +2,7 @@ import { enrolment } from '#words/enrolment';
 import { requests } from '#words/requests';
 import { language as arabic } from '../../src/content/ar/language';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
+import { notFound as arabicNotFound } from '../../src/content/ar/not-found';
 import { siteLanguages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
 import { inLanguage, languageTags } from '../../src/site/languages';
@@ -46,6 +47,16 @@ test('choosing a language closes the menu, even if the page stays open', async (
   const link = page.getByRole('link', { name: siteLanguages.en.name, exact: true });
   await link.click();
   await expect(link).toBeHidden();
+});
+
+test('a static host’s Not Found page, which is in English, leads to the one in the address’s language', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/);
+  await page.route('/ar/nowhere', (route) => route.fulfill({ status: 404, path: 'dist/404.html' }));
+  await page.goto('/ar/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabicNotFound.title);
 });
 
 test.describe('for a visitor whose browser prefers Arabic', () => {
