@@ -35,6 +35,10 @@ async function register(): Promise<RegisteredWorker | undefined> {
   const registration = await workbox.register();
   if (!registration) return undefined;
   keepLanguage(registration);
+  // The visitor may come back from a page in another language.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) keepLanguage(registration);
+  });
 
   // Workbox doesn't report a version that was already installing.
   registration.installing?.addEventListener('statechange', () => {

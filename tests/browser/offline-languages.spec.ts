@@ -79,6 +79,30 @@ test('a language that is opened during the first installation is stored as well'
   await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
 });
 
+test('notifications are in the language of the page that the visitor came back to', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/ar');
+  await untilInstalled(page);
+  const other = await context.newPage();
+  await other.goto(`${site.server.url}/ms`);
+  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
+  await other.close();
+  // In tests, all tabs count as visible.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const isNewer = () =>
+    page.evaluate(async () => {
+      const times = ['/ar', '/ms'].map(async (path) =>
+        (await caches.match(path, { cacheName: 'jambatan-languages' }))?.text(),
+      );
+      const [arabic, malay] = await Promise.all(times);
+      return Number(arabic) > Number(malay);
+    });
+  await expect.poll(isNewer).toBe(true);
+});
+
 test('an update refreshes the languages on the device, and only those', async ({ page, site }) => {
   await page.goto('/ar');
   await untilInstalled(page);
