@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { academy } from '../content/academy';
+import type * as EnglishLabels from '../content/en/labels';
 import type * as English from '../content/en/old-browser';
+import type { SiteLanguage } from '../content/languages';
 import type { Words } from '../content/words';
 import { languageTags } from '../site/languages';
 import { Notice } from '../ui/notice';
 
 type OldBrowserWords = Words<Pick<typeof English, 'oldBrowser'>>;
+type LabelWords = Words<Pick<typeof EnglishLabels, 'labels'>>;
 
-/** The words of every language, because all pages share the script. */
+// The words of every language, because all pages share the script.
 const words: Readonly<Record<string, OldBrowserWords>> = import.meta.glob(
   '../content/*/old-browser.ts',
+  { eager: true },
+);
+const punctuation: Readonly<Record<string, LabelWords>> = import.meta.glob(
+  '../content/*/labels.ts',
   { eager: true },
 );
 
@@ -19,9 +26,7 @@ const words: Readonly<Record<string, OldBrowserWords>> = import.meta.glob(
  * JavaScript that every browser understands.
  */
 export function oldBrowserCode(): string {
-  const notices = Object.fromEntries(
-    languageTags.map((tag) => [tag, notice(words[`../content/${tag}/old-browser.ts`]!)]),
-  );
+  const notices = Object.fromEntries(languageTags.map((tag) => [tag, notice(tag)]));
   return `(function () {
   var sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
@@ -33,17 +38,22 @@ export function oldBrowserCode(): string {
 `;
 }
 
-const notice = ({ oldBrowser }: OldBrowserWords): string =>
-  renderToStaticMarkup(
+function notice(language: SiteLanguage): string {
+  const { oldBrowser } = words[`../content/${language}/old-browser.ts`]!;
+  const { labels } = punctuation[`../content/${language}/labels.ts`]!;
+  return renderToStaticMarkup(
     <div className="container padded" role="alert">
       <Notice kind="error">
         <p>
           <strong>{oldBrowser.title}</strong>
         </p>
         <p>
-          {oldBrowser.text} <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+          {oldBrowser.text + labels.space}
+          <a href={academy.phoneHref}>{academy.phone}</a>
+          {labels.comma}
           <a href={`mailto:${academy.email}`}>{academy.email}</a>
         </p>
       </Notice>
     </div>,
   );
+}
