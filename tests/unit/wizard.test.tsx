@@ -16,8 +16,14 @@ import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
 import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
 import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
 import { WizardAlert } from '../../src/enrolment/wizard/wizard-alert';
-import type { Alert } from '../../src/enrolment/wizard/wizard-state';
-import { acceptedRecord, heldRecord, queuedRecord } from '../browser/support/outbox-records';
+import { type Alert, findUnfinished } from '../../src/enrolment/wizard/wizard-state';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  sendingRecord,
+} from '../browser/support/outbox-records';
 import { linksOf, textsOf, wordsOf } from './support/built-page';
 
 const ignore = () => {};
@@ -32,6 +38,22 @@ function inForm(part: ReactNode, courseId: CourseId, values: Partial<EnrolmentFo
   }
   return render(<Form />);
 }
+
+describe('the request to edit in a form', () => {
+  test.each([queuedRecord, sendingRecord, heldRecord, rejectedRecord])(
+    'is the one that the visitor chose, even while it is being sent',
+    (make) => {
+      const chosen = make(2);
+      expect(findUnfinished([chosen, heldRecord(2)], 2, chosen.id)).toBe(chosen);
+    },
+  );
+
+  test('is otherwise the last one that needs the visitor', () => {
+    const held = heldRecord(2);
+    const others = [queuedRecord(2), sendingRecord(2), acceptedRecord(2), heldRecord(3)];
+    expect(findUnfinished([held, ...others], 2, undefined)).toBe(held);
+  });
+});
 
 describe('the panel next to the form', () => {
   const factsOf = (courseId: CourseId, values: Partial<EnrolmentForm>) => {

@@ -6,7 +6,6 @@ import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
-  isEditable,
   isUnsettled,
   isWaiting,
   type OutboxRecord,
@@ -41,15 +40,17 @@ export interface RequestInForm {
 }
 
 /**
- * Returns the request to edit in this form: the one with the id `request`, or else the last one
- * that needs action from the visitor.
+ * Returns the request to edit in this form: the one with the id `request`, even while it is being
+ * sent, or else the last one that needs action from the visitor.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: CourseId,
   request: string | undefined,
 ): (RequestInForm & OutboxRecord) | undefined {
-  const ofThisForm = records.filter((record) => record.formOf === courseId).filter(isEditable);
+  const ofThisForm = records
+    .filter((record) => record.formOf === courseId)
+    .filter((record) => record.state !== 'accepted');
   return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(needsVisitor);
 }
 
