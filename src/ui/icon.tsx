@@ -39,16 +39,16 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** Logos in the style sheet's mask image, on a 24 × 24 grid, from Simple Icons (CC0). */
-type SocialIconId = 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
+/** Logos in the style sheet's mask image, in order, on a 24 × 24 grid, from Simple Icons (CC0). */
+const logos = ['whatsapp', 'wechat', 'facebook', 'instagram', 'tiktok'] as const;
 
 /**
  * The logo of a social network. It has no accessible name, so its button or link needs one. The
  * logos are in a separate file, because inlined logos would make up a third of the data that blocks
  * the first view.
  */
-export function SocialIcon({ id }: { readonly id: SocialIconId }) {
-  return <span className={`icon social-icon social-icon--${id}`} />;
+export function SocialIcon({ id }: { readonly id: (typeof logos)[number] }) {
+  return <span className="icon social-icon" data-index={logos.indexOf(id)} />;
 }
 
 /** The logo with the academy's name. It has no accessible name, so its link needs one. */

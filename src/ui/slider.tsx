@@ -24,7 +24,7 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
   return (
     <section className={`slider ${className}`} aria-label={label}>
       <div className="slider__viewport" {...swipe}>
-        <ul className="slider__track" data-active={active} aria-live="polite">
+        <ul className="slider__track" data-index={active} aria-live="polite">
           {slides.map(({ id, content }, index) => (
             <li key={id} className="slider__slide" inert={index !== active}>
               {content}

@@ -70,7 +70,7 @@ const span = (
 /** The bridge that connects the three steps. It is red up to the current step (section 4). */
 function ProgressBridge({ step }: { readonly step: Step }) {
   return (
-    <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">
+    <div className="progress-bridge" data-index={step} aria-hidden="true">
       {span}
       {/* Both elements move, in opposite directions, to reveal the span without squeezing it. */}
       <div className="progress-bridge__passed">

@@ -59,8 +59,8 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
 function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   return (
     <ol className="level-arches screen-only" role="list">
-      {levels.map((level) => (
-        <li key={level}>
+      {levels.map((level, index) => (
+        <li key={level} data-index={index}>
           <span>{level}</span>
         </li>
       ))}

@@ -126,7 +126,7 @@ function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   const words = [...line.matchAll(/\S+/g)];
   return words.flatMap(({ 0: word, index: offset }, order) => [
     order > 0 ? ' ' : '',
-    <span key={offset} className={`hero__word hero__word--${start + order}`}>
+    <span key={offset} className="hero__word" data-index={start + order}>
       {word}
       {order === words.length - 1 && end}
     </span>,
