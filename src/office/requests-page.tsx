@@ -127,7 +127,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
     <li className="entry">
       <div className="cluster row">
         <NavLink
-          className="entry__name"
+          className="entry__name plain-link"
           to={{ pathname: `/${reference}`, search }}
           dir="auto"
           data-reference={reference}
@@ -156,7 +156,7 @@ export function PossibleDuplicates({
   const { search } = useLocation();
   if (possibleDuplicates.length === 0) return null;
   return (
-    <p className="possible-duplicates cluster note">
+    <p className="possible-duplicates cluster flush note">
       {words.possibleDuplicates}
       {possibleDuplicates.map(({ reference, code }) => (
         <Link key={reference} to={{ pathname: `/${reference}`, search }}>

@@ -37,7 +37,7 @@ export function BannerLine(props: BannerLineProps) {
       role={state === 'empty' ? undefined : 'region'}
       aria-label={state === 'empty' ? undefined : label}
     >
-      <div className="banner__inner container cluster">
+      <div className="banner__inner container cluster flush">
         {state !== 'empty' && (
           <div className="banner__icon">
             <Icon name={icon} />
@@ -48,7 +48,7 @@ export function BannerLine(props: BannerLineProps) {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        {buttons && <div className="banner__buttons line">{buttons}</div>}
+        {buttons && <div className="banner__buttons line tight">{buttons}</div>}
         {children && <div className="banner__more">{children}</div>}
       </div>
     </div>

@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     >
       {open && (
         <>
-          <h2 ref={heading} className="dialog__title" id={`${id}-title`}>
+          <h2 ref={heading} className="dialog__title h3" id={`${id}-title`}>
             {title}
           </h2>
           <div id={`${id}-body`}>{children}</div>

@@ -30,10 +30,17 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
+/** Icons that point along the line, so right-to-left pages mirror them. */
+const directional = new Set<IconName>(['back', 'external']);
+
 /** A decorative icon. It has no accessible name, so its button or link needs one. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon icon--line" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`icon icon--line${directional.has(name) ? ' icon--directional' : ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={strokes[name]} />
     </svg>
   );

@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div className="tabs__list cluster needs-script" role="tablist" aria-label={label}>
+      <div className="cluster tight needs-script" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

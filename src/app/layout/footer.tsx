@@ -61,11 +61,11 @@ export function Footer() {
         </div>
       </div>
       <div className="footer__end container cluster row">
-        <div className="cluster">
+        <div className="cluster loose">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />
         </div>
-        <div className="cluster">
+        <div className="cluster loose">
           <p>{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
           {[footer.privacy, footer.terms].map(({ label, href }) => (
             <Link key={href} className="footer__link" to={href}>

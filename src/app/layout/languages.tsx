@@ -31,7 +31,11 @@ export function LanguageToggle() {
 /** Opens the menu of languages, from the panel on small screens. */
 export function LanguageEntry() {
   return (
-    <button type="button" className="menu-panel__entry line" popoverTarget={languageMenuId}>
+    <button
+      type="button"
+      className="menu-panel__entry plain-link line"
+      popoverTarget={languageMenuId}
+    >
       <Icon name="languages" />
       {current}
     </button>
@@ -53,7 +57,7 @@ export function LanguageMenu() {
     >
       {languageTags.map((tag) => (
         <li key={tag}>
-          <LanguageLink tag={tag} className="language-menu__link target" />
+          <LanguageLink tag={tag} className="language-menu__link plain-link target" />
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       </div>
       <NavigationLinks active={active} pathname={pathname} onFollow={hide} />
       <NavLink
-        className="menu-panel__entry menu-panel__requests line"
+        className="menu-panel__entry menu-panel__requests plain-link line"
         to={requests.href}
         onClick={hide}
       >
@@ -85,11 +85,11 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       </NavLink>
       <div className="menu-panel__contact on-ink">
         <LanguageEntry />
-        <a className="menu-panel__entry line" href={academy.phoneHref}>
+        <a className="menu-panel__entry plain-link line" href={academy.phoneHref}>
           <Icon name="phone" />
           <bdi>{academy.phone}</bdi>
         </a>
-        <a className="menu-panel__entry line" href={`mailto:${academy.email}`}>
+        <a className="menu-panel__entry plain-link line" href={`mailto:${academy.email}`}>
           <Icon name="mail" />
           <EmailAddress />
         </a>
@@ -115,7 +115,7 @@ export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksP
         <li key={href}>
           <Link
             to={href}
-            className="navigation-links__link target"
+            className="navigation-links__link plain-link target"
             onClick={onFollow}
             aria-current={index === active ? (href === pathname ? 'page' : 'true') : undefined}
           >

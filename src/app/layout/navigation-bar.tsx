@@ -25,7 +25,10 @@ export function NavigationBar() {
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
         <LanguageToggle />
-        <NavLink className="navigation-bar__requests icon-button" to={navigation.requests.href}>
+        <NavLink
+          className="navigation-bar__requests plain-link icon-button"
+          to={navigation.requests.href}
+        >
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
         </NavLink>

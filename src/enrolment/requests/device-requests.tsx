@@ -69,7 +69,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       {record?.state === 'accepted' ? (
         <div>
           <p className="receipt-page__back strong screen-only">
-            <Link className="target" to={paths.requests} onClick={actions.clearNote}>
+            <Link className="target tight" to={paths.requests} onClick={actions.clearNote}>
               <Icon name="back" />
               {requests.single.back}
             </Link>
@@ -189,7 +189,9 @@ export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (
     <section className="requests-part wide-columns stack-5" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
       <div className="stack-4">{children}</div>
     </section>
   );
@@ -256,9 +258,9 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
   return (
     <SlideIn from={cardOffset}>
       <article className="request-entry card padded cluster row">
-        <div className="request-entry__text stack-1">
+        <div className="request-entry__text grow stack-1">
           {state && (
-            <p className={`request-state request-state--${look} line note strong`}>
+            <p className={`request-state request-state--${look} line tight note strong`}>
               <Icon name={look === 'plain' ? 'info' : 'done'} />
               {state}
             </p>
@@ -288,8 +290,8 @@ function NoRequests() {
   return (
     <div className="no-requests card padded roomy cluster">
       <StatusIllustration name="empty" />
-      <div className="no-requests__words stack-3 start">
-        <h2>{title}</h2>
+      <div className="grow stack-3 start">
+        <h2 className="h3">{title}</h2>
         <p>{text}</p>
         <ButtonLink to={link.href}>{link.label}</ButtonLink>
       </div>

@@ -43,7 +43,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
         <div className="receipt__head line">
           <StatusIllustration name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
           <div className="stack-1">
-            <h2 className={`receipt__title--${look}`} id={`${id}-title`}>
+            <h2 className={`receipt__title--${look} h3`} id={`${id}-title`}>
               {title}
             </h2>
             <p className="lead strong">{fullTitles[record.courseId]}</p>

@@ -42,7 +42,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
         </div>
         <div className="stack-4">
           <div className="stack-1">
-            <p className="request-state line note strong">
+            <p className="request-state line tight note strong">
               <Icon name={view.icon} />
               {view.state}
             </p>

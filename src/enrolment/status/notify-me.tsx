@@ -43,7 +43,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
   }
 
   return (
-    <div className="notify-me cluster screen-only" role="status">
+    <div className="notify-me cluster loose screen-only" role="status">
       {isOffered && !answer && (
         <>
           {title && <h3 className="notify-me__title">{title}</h3>}

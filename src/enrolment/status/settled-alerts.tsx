@@ -63,7 +63,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
           dismiss={{ label: labels.dismissNotice, onDismiss }}
         >
           <p className="settled-alert__text strong">{textOf(record)}</p>
-          <div className="settled-alert__row cluster">
+          <div className="cluster loose">
             <p>{fullTitles[record.courseId]}</p>
             {isAccepted && record.reference !== null && (
               <p>

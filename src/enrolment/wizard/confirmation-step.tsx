@@ -160,7 +160,7 @@ function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
     <div className="another-person cluster row screen-only">
-      <p>{question}</p>
+      <p className="grow">{question}</p>
       <Button variant="secondary" onClick={onBegin}>
         {begin}
       </Button>

@@ -56,7 +56,8 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
 
   return (
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note needs-script">
-      <div className="draft-status__line line">
+      {/* As tall as the button, so that a new text doesn't move the content below. */}
+      <div className="target tight">
         <Icon name="device" />
         {/* Keep the text while the visitor types, or screen readers repeat it after each pause. */}
         <p role="status" className={textClass[status.kind]}>

@@ -32,12 +32,12 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
       {!hasEnded && <ChosenCourse />}
       {!hasEnded && (
         <div className="stack-3">
-          <h2>{nextTitle}</h2>
+          <h2 className="h3">{nextTitle}</h2>
           <NextSteps steps={next} />
         </div>
       )}
       <div className="stack-3">
-        <h2>{callTitle}</h2>
+        <h2 className="h3">{callTitle}</h2>
         <p>
           <a className="target cluster lead strong" href={academy.phoneHref}>
             <Icon name="phone" />
@@ -81,7 +81,7 @@ function ChosenCourse() {
     <div className="chosen-course card padded stack-3">
       <div className="stack-1">
         <p className="note">{words.title}</p>
-        <h2>{course.title}</h2>
+        <h2 className="h3">{course.title}</h2>
       </div>
       <dl className="facts">
         {rows.map(

@@ -26,7 +26,7 @@ export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
             fetchPriority="high"
           />
           <div>
-            <h1>{enrolment.heroTitle}</h1>
+            <h1 className="h3">{enrolment.heroTitle}</h1>
             <p>{course.title}</p>
           </div>
         </div>

@@ -142,7 +142,7 @@ function ShareButton({ title, text, url }: ShareButtonProps) {
         <Icon name="share" />
         {shareWords.button}
       </Button>
-      <p className="share-button__outcome cluster note strong" role="status">
+      <p className="note success target tight strong" role="status">
         {step === 'copied' && (
           <>
             <Icon name="check" />

@@ -47,13 +47,17 @@ const titleId = 'more-courses-title';
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
     <nav className="more-courses stack-3 screen-only" aria-labelledby={titleId}>
-      <h2 id={titleId}>{coursePage.moreCourses(course.language)}</h2>
+      <h2 id={titleId} className="h3">
+        {coursePage.moreCourses(course.language)}
+      </h2>
       <ul className="grid" role="list">
         {coursesOf(course.language)
           .filter(({ id }) => id !== course.id)
           .map(({ id, title }) => (
             <li key={id}>
-              <Link to={paths.courseDetails(id)}>{title}</Link>
+              <Link className="plain-link target strong" to={paths.courseDetails(id)}>
+                {title}
+              </Link>
             </li>
           ))}
       </ul>

@@ -61,7 +61,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
             ),
         )}
       </dl>
-      <p className="course-facts__foot note cluster">
+      <p className="course-facts__foot note cluster flush">
         {words.note} <Link to={paths.contact}>{words.ask}</Link>
         {!offering.placedByChat && <Link to={paths.placementTest}>{words.placementTest}</Link>}
         <Link to={paths.terms}>{words.terms}</Link>
@@ -75,7 +75,7 @@ function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;
   return periods.map((period) => (
-    <dd key={period} className="course-facts__fee cluster row">
+    <dd key={period} className="course-facts__fee cluster flush row">
       <span>{periodNames[period]}</span> <span>{ringgit(fee.ringgit[period])}</span>
     </dd>
   ));

@@ -47,7 +47,7 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
       {highlights.map(({ id, title, description }) => (
         <li key={id} className="card padded">
           <span className="highlight-list__number">{id}</span>
-          <h4>{title}</h4>
+          <h4 className="h3">{title}</h4>
           <p>{description}</p>
         </li>
       ))}
@@ -81,7 +81,7 @@ function EducatorCard({ educator }: { readonly educator: Educator }) {
         />
       </div>
       <div className="stack-3">
-        <h4>{educator.name}</h4>
+        <h4 className="h3">{educator.name}</h4>
         <p>{educator.bio}</p>
         <p className="note">{coursePage.educatorNote}</p>
       </div>

@@ -38,7 +38,7 @@ function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
       <PaperClip />
       <h3>{title}</h3>
       <p className="note">{note}</p>
-      <p className="document-sheet__count">{help.apply.count(documents.length)}</p>
+      <p className="document-sheet__count h3">{help.apply.count(documents.length)}</p>
       <ul className="document-sheet__documents" role="list">
         {documents.map((document) => (
           <li key={document}>{document}</li>

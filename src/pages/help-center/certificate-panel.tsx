@@ -55,7 +55,7 @@ export function CertificatePanel() {
       </div>
       <div className="stack-4" role="status">
         {view === 'certificate' && search !== initialCertificateSearch && (
-          <p className="certificate-panel__found line strong">
+          <p className="success line tight strong">
             <Icon name="check" />
             {certificate.found(academy.certificateNumber)}
           </p>

@@ -88,7 +88,7 @@ function PrivacySection() {
               {part.points && <Points points={part.points} />}
               {part.note && <p>{part.note}</p>}
               {part.links && (
-                <div className="privacy-section__links cluster">
+                <div className="cluster loose flush">
                   {part.links.map((link) => (
                     <PartLink key={link.href} {...link} />
                   ))}

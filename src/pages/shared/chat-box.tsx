@@ -13,7 +13,9 @@ export function ChatBox({ whatsappText }: ChatBoxProps) {
   return (
     <section className="chat-box cluster row" aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{chatBox.title}</h2>
+        <h2 id={titleId} className="h3">
+          {chatBox.title}
+        </h2>
         <p className="note">{chatBox.hint}</p>
       </div>
       <SocialLinks whatsappText={whatsappText} />

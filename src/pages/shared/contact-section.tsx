@@ -72,7 +72,7 @@ function ContactDetails() {
         <ContactDetail term={details.social}>
           <ul className="contact-details__handles grid">
             {socialLinks.map(({ id, name, handle, href }) => (
-              <li key={id} className="line">
+              <li key={id} className="line tight">
                 <SocialIcon id={id} />
                 <span>
                   <span className="visually-hidden">{name + labels.colon}</span>
@@ -136,7 +136,10 @@ function AcademyMap() {
           />
         )}
       </div>
-      <ExternalLink className="academy-map__link line strong" href={mapPageUrl(academy.location)}>
+      <ExternalLink
+        className="academy-map__link target tight strong"
+        href={mapPageUrl(academy.location)}
+      >
         {map.openLink}
         <Icon name="external" />
       </ExternalLink>

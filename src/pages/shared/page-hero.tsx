@@ -68,7 +68,7 @@ export function PageHero({
           {tagline && <p className="hero__tagline soft">{tagline}</p>}
           {intro && <p className="hero__intro lead">{intro}</p>}
           {details.length > 0 && (
-            <ul className="hero__chips cluster">
+            <ul className="hero__chips cluster tight">
               {details.map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}
