@@ -6,6 +6,7 @@ import { locale } from '../../site/page-language';
 import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import type { DraftStatus as Status } from '../client/use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
@@ -118,9 +119,15 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   useRestoreFocus(region, '.enrolment-wizard__title');
 
   return (
-    <div ref={region} role="status" className="draft-status__other-tab">
-      {shown && <p>{drafts.otherTab.changed}</p>}
-      {shown && <TextButton onClick={onLoad}>{drafts.otherTab.load}</TextButton>}
+    <div ref={region} role="status">
+      {shown && (
+        <Notice kind="info">
+          <p>{drafts.otherTab.changed}</p>
+          <p>
+            <TextButton onClick={onLoad}>{drafts.otherTab.load}</TextButton>
+          </p>
+        </Notice>
+      )}
     </div>
   );
 }

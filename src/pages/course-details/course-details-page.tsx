@@ -163,7 +163,7 @@ interface CongratulationProps {
 /** The Arabic congratulation on an enrolment (section 2), in a live region. */
 function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
-    <div className="congratulation screen-only" role="status" dir="rtl">
+    <div className="congratulation container screen-only" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
           {language !== 'ar' && <p lang="ar">{prescribedArabic.enrolled.congratulation}</p>}
