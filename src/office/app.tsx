@@ -107,7 +107,7 @@ export function App() {
         role="alertdialog"
       >
         <p>{signOutFailure && failureText(signOutFailure)}</p>
-        <div className="dialog__buttons">
+        <div className="dialog__buttons cluster">
           <Button variant="secondary" onClick={() => setSignOutFailure(null)}>
             {words.staySignedIn}
           </Button>

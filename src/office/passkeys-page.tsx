@@ -223,7 +223,7 @@ function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
       <p>
         {text} {passkey?.isCurrent && current}
       </p>
-      <div className="dialog__buttons">
+      <div className="dialog__buttons cluster">
         <Button variant="secondary" onClick={onClose}>
           {decline}
         </Button>

@@ -167,7 +167,7 @@ function Remove({ detail, onRemove }: RemoveProps) {
       </p>
       <Dialog open={isOpen} onClose={close} title={title} role="alertdialog">
         <p>{text(detail.name, detail.reference)}</p>
-        <div className="dialog__buttons">
+        <div className="dialog__buttons cluster">
           <Button variant="secondary" onClick={close}>
             {decline}
           </Button>

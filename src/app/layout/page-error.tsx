@@ -33,7 +33,7 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
   const online = useOnline();
   const { title, text } = isBroken ? pageError.broken : pageError;
   return (
-    <div className="page-error container section columns stack-5" role="alert">
+    <div className="page-error container section columns stack-5 sidebar-first apart" role="alert">
       <StatusIllustration name={isBroken || online ? 'missing' : 'offline'} />
       <div className="page-error__words stack-4">
         <h1>{title}</h1>

@@ -37,7 +37,10 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
   const withdrawal = findWithdrawal(withdrawals, record);
   const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
-    <article className="receipt wide-columns stack-6" aria-labelledby={`${id}-title`}>
+    <article
+      className="receipt wide-columns stack-6 sidebar-last apart"
+      aria-labelledby={`${id}-title`}
+    >
       <div className={`receipt__slip receipt__slip--${look} card padded stack-5`}>
         <p className="receipt__document print-only">{receipt.documentTitle}</p>
         <div className="receipt__head line">

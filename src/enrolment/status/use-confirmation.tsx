@@ -55,7 +55,7 @@ export function useConfirmation() {
       role="alertdialog"
     >
       {question?.text}
-      <div className="dialog__buttons">
+      <div className="dialog__buttons cluster">
         <Button ref={startHere} variant="secondary" onClick={() => setQuestion(null)}>
           {question?.decline}
         </Button>

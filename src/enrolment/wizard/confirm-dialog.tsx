@@ -42,7 +42,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
               <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
             )}
           </div>
-          <div className="dialog__buttons">
+          <div className="dialog__buttons cluster">
             {answersTo(predecessor).map(({ label, replaces }, index) => (
               <Button
                 key={label}

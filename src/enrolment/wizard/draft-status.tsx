@@ -162,7 +162,7 @@ function ClearDialog({ open, deletesTried, onAccept, onDecline }: ClearDialogPro
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
       <p>{text + labels.space + (deletesTried ? tried : kept)}</p>
-      <div className="dialog__buttons">
+      <div className="dialog__buttons cluster">
         {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
           {decline}

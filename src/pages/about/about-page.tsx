@@ -26,7 +26,7 @@ function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
     <section className="section section--sunken" aria-labelledby="story">
-      <div className="story__inner container columns stack-6">
+      <div className="story__inner container columns stack-6 apart">
         <Reveal>
           <SectionHeading id="story" title={title} />
         </Reveal>

@@ -166,8 +166,12 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
     <div className="congratulation container screen-only" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
-          {language !== 'ar' && <p lang="ar">{prescribedArabic.enrolled.congratulation}</p>}
-          <p dir={siteLanguages[language].direction}>{coursePage.enrolled.congratulation}</p>
+          <p className="lead strong" lang="ar">
+            {prescribedArabic.enrolled.congratulation}
+          </p>
+          {language !== 'ar' && (
+            <p dir={siteLanguages[language].direction}>{coursePage.enrolled.congratulation}</p>
+          )}
         </Notice>
       )}
     </div>

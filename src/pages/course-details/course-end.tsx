@@ -15,9 +15,9 @@ import './course-sections.css';
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (
-    <section className="section course-end">
+    <section className="course-end section above-footer">
       <div className="container stack-7">
-        <div className="course-end__card on-ink roomy columns stack-6">
+        <div className="course-end__card on-ink roomy columns stack-6 sidebar-last apart">
           <div className="course-end__text stack-4 start">
             <h2>{course.title}</h2>
             <p>{coursePage.next}</p>

@@ -11,7 +11,7 @@ type SectionId = (typeof coursePage.sections)[number]['id'];
  */
 export function CourseSections({ course }: { readonly course: Course }) {
   const bodies: Record<SectionId, ReactNode> = {
-    overview: <p>{course.overview}</p>,
+    overview: <p className="lead">{course.overview}</p>,
     prerequisites: <p>{course.prerequisites}</p>,
     highlights: <HighlightList highlights={course.highlights} />,
     levels: (
@@ -45,7 +45,7 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
   return (
     <ol className="highlight-list columns stack-4" role="list">
       {highlights.map(({ id, title, description }) => (
-        <li key={id} className="card padded">
+        <li key={id} className="marked card padded">
           <span className="highlight-list__number">{id}</span>
           <h4 className="h3">{title}</h4>
           <p>{description}</p>
@@ -70,7 +70,7 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
 
 function EducatorCard({ educator }: { readonly educator: Educator }) {
   return (
-    <div className="educator-card columns stack-5">
+    <div className="educator-card columns stack-5 apart">
       <div className="educator-card__frame">
         <img
           src={`/portraits/${educator.image}`}

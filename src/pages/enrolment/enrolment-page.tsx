@@ -10,7 +10,6 @@ import { courseById } from '../../site/courses';
 import { ChatBox } from '../shared/chat-box';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
-import './enrolment-page.css';
 
 /** The enrolment form of a course, at /Inroll/:id (section 2). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
@@ -24,7 +23,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
       <Letterhead path={paths.enrolment(id)} />
       {/* The key remounts the form when the visitor chooses a request. */}
       <EnrolmentWizard key={request && location.key} course={course} request={request} />
-      <div className="enrolment-page__chat container screen-only">
+      <div className="above-footer container screen-only">
         <ChatBox whatsappText={coursePage.whatsappText(fullTitles[course.id])} />
       </div>
     </>

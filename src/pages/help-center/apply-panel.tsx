@@ -7,7 +7,7 @@ import './help-center-page.css';
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
     <div className="apply-panel stack-7">
-      <div className="apply-panel__head wide-columns stack-4 start">
+      <div className="apply-panel__head wide-columns stack-4 sidebar-first apart start">
         <h2>{title}</h2>
         <p>{help.apply.intro}</p>
         <Button variant="secondary" className="needs-script" onClick={() => print()}>

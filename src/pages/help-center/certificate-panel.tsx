@@ -28,7 +28,7 @@ export function CertificatePanel() {
   }
 
   return (
-    <div className="certificate-panel stack-6 wide-columns">
+    <div className="stack-6 wide-columns sidebar-first apart">
       <div className="stack-4">
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>

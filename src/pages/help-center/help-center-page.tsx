@@ -104,17 +104,22 @@ const openPanel = (section: Element | null): HTMLElement | null =>
 /** The 'Studying In Malaysia' tab (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
-    <div className="studying-panel columns stack-6">
+    <div className="studying-panel columns stack-6 sidebar-last apart">
       <div className="stack-4">
         <h2>{title}</h2>
-        {help.studying.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={help.studying.paragraphs} />
       </div>
       <img src={help.studying.image} alt="" width={800} height={1000} loading="lazy" />
     </div>
   );
 }
+
+const Paragraphs = ({ of: paragraphs }: { readonly of: readonly string[] }) =>
+  paragraphs.map((paragraph, index) => (
+    <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+      {paragraph}
+    </p>
+  ));
 
 const { cases, documents } = help.visa;
 
@@ -156,7 +161,7 @@ const { invite } = help.visa;
  */
 function VisaInvitation() {
   return (
-    <div className="visa-invitation wide-columns stack-5 roomy on-ink">
+    <div className="visa-invitation wide-columns stack-5 sidebar-last apart roomy on-ink">
       <p className="lead">{invite.text}</p>
       <div className="stack-2 start">
         <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
@@ -176,15 +181,13 @@ function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (
     <div className="stack-6">
-      <div className="accommodation-panel__text wide-columns stack-4">
+      <div className="accommodation-panel__text wide-columns stack-4 sidebar-first apart">
         <h2>{title}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={paragraphs} />
       </div>
       <ul className="accommodation-panel__points cards" role="list">
         {points.map((point) => (
-          <li key={point.title} className="card padded">
+          <li key={point.title} className="marked card padded">
             <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>

@@ -83,7 +83,7 @@ function DifferencesSection() {
         <Reveal>
           <SectionHeading id="differences" title={title} />
         </Reveal>
-        <div className="differences__cards wide-columns stack-5">
+        <div className="wide-columns stack-5 sidebar-first">
           <Reveal className="differences__card stack-3 roomy card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
             <h3>{schedules.title}</h3>

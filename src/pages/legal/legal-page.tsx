@@ -46,7 +46,7 @@ const elsewhere = (['en', 'ms'] as const).filter((tag) =>
 /** The privacy notice, in all languages that this page has. */
 function PrivacySection() {
   return (
-    <div className="privacy-section__versions wide-columns">
+    <div className="privacy-section__versions wide-columns apart">
       {privacySections.map(({ language, path, title, subtitle, parts }) => (
         <section
           key={language}
@@ -123,7 +123,7 @@ function TermsSection() {
     >
       <div className="container stack-6">
         <SectionHeading id={titleId(termsId)} title={title} subtitle={subtitle} />
-        <div className="terms-section__parts wide-columns">
+        <div className="wide-columns stack-6 apart">
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
               <h3>{part.title}</h3>

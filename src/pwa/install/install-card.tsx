@@ -38,7 +38,7 @@ export function InstallCard() {
           className={`service-worker-notices install-card${kind === 'enrolment' ? ' install-card--in-flow' : ''}`}
           aria-labelledby={titleId}
         >
-          <div className="install-card__inner card">
+          <div className="install-card__inner marked card">
             <img className="install-card__icon" src="/icon.svg" alt="" width="64" height="64" />
             <div>
               <p id={titleId} className="install-card__title">

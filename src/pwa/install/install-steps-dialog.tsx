@@ -45,7 +45,7 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
           <p className="note">{install.again}</p>
         </div>
       )}
-      <div className="dialog__buttons">
+      <div className="dialog__buttons cluster">
         <Button variant="secondary" onClick={onClose}>
           {install.close}
         </Button>
