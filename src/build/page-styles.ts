@@ -46,14 +46,14 @@ const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu$|menu-panel(?:__| )|skip-link|icon--directional)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link|icon--directional)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =
   /^starting-style|^media (?:print$|.*(?:forced-colors|scripting))|^supports not/;
 
 const deferredDeclarations =
-  /^(?:transition(?:-property)?|cursor|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
+  /^(?:accent-color|transition(?:-property)?|cursor|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
 
 /**
  * Removes rules and declarations that the first view doesn't need. With them, the home page would be

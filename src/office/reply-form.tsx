@@ -53,7 +53,7 @@ export function ReplyForm(props: ReplyFormProps) {
       <FieldGroup id="answer-state" legend={words.state}>
         <div className="cluster">
           {requestStates.map((each) => (
-            <label key={each} className="choice button button--secondary">
+            <label key={each} className="option line tight">
               <input
                 type="radio"
                 name="state"
@@ -85,12 +85,7 @@ export function ReplyForm(props: ReplyFormProps) {
             {words.ready}
           </p>
           {readyRepliesFor(state, detail.pageLanguage).map(({ text, language, english }) => (
-            <Button
-              key={text}
-              variant="secondary"
-              className="choice ready"
-              onClick={() => take(text)}
-            >
+            <Button key={text} variant="secondary" className="ready" onClick={() => take(text)}>
               <span lang={language} dir={siteLanguages[language].direction}>
                 {text}
               </span>

@@ -35,7 +35,7 @@ function Request({ reference }: { readonly reference: string }) {
   const list = { pathname: '/', search };
   return (
     <article className="request stack-5">
-      <p className="request__back">
+      <p className="narrow-only">
         <Link className="target cluster" to={list}>
           <Icon name="back" />
           {officePage.back}

@@ -19,7 +19,7 @@ export function LanguageToggle() {
   return (
     <button
       type="button"
-      className="language-toggle icon-button"
+      className="language-toggle icon-button wide-only"
       popoverTarget={languageMenuId}
       aria-label={current}
     >
@@ -50,7 +50,7 @@ export function LanguageMenu() {
   return (
     <ul
       id={languageMenuId}
-      className="language-menu"
+      className="language-menu card"
       popover="auto"
       role="list"
       aria-label={languageWords.menu}

@@ -21,7 +21,7 @@ export function NavigationBar() {
         <Link className="target" to={paths.home} aria-label={navigation.home}>
           <Logo />
         </Link>
-        <nav className="navigation-bar__links" aria-label={navigation.label}>
+        <nav className="navigation-bar__links wide-only" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
         <LanguageToggle />
@@ -45,7 +45,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
   return (
     <button
       type="button"
-      className="menu-toggle icon-button"
+      className="menu-toggle icon-button narrow-only"
       popoverTarget={menuPanelId}
       aria-expanded={shown}
       aria-label={shown ? navigation.closeMenu : navigation.openMenu}

@@ -95,7 +95,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
 export function Details({ children }: { readonly children: ReactNode }) {
   return (
     <details className="request-details">
-      <summary>{requests.details}</summary>
+      <summary className="screen-only">{requests.details}</summary>
       <div className="stack-4 start">{children}</div>
     </details>
   );

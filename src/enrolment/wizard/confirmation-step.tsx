@@ -229,7 +229,7 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
           </dl>
         </div>
       ))}
-      <p className="request-review__back">
+      <p className="enrolment-wizard__buttons cluster">
         <Button onClick={() => onChoose(stepToComplete)}>
           {review.back(enrolment.steps[stepToComplete])}
         </Button>

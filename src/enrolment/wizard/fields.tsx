@@ -102,7 +102,7 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
     <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field grid">
         {options.map(({ value, label }) => (
-          <label key={value} className="choice-field__option line tight">
+          <label key={value} className="option line tight">
             <input type="radio" value={value} {...registration} />
             {label}
           </label>

@@ -3,7 +3,7 @@ import './wizard.css';
 /** The next steps for the academy and the visitor, one short line each. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <ol className="next-steps stack-3">
+    <ol className="stack-3">
       {steps.map((step) => (
         <li key={step} className="next-steps__step">
           {step}

@@ -70,7 +70,7 @@ function DrivesSection() {
           <SectionHeading id="drives" title={title} />
         </Reveal>
         {[vision, mission].map((drive) => (
-          <Reveal key={drive.title} className="drives__arch">
+          <Reveal key={drive.title} className="drives__arch card">
             <img src={drive.image} alt="" width="800" height="480" loading="lazy" />
             <div className="stack-3">
               <h3>{drive.title}</h3>

@@ -19,8 +19,8 @@ export function CourseEnd({ course }: { readonly course: Course }) {
       <div className="container stack-7">
         <div className="course-end__card on-ink roomy columns stack-6 sidebar-last apart">
           <div className="course-end__text stack-4 start">
-            <h2>{course.title}</h2>
-            <p>{coursePage.next}</p>
+            <h2 className="screen-only">{course.title}</h2>
+            <p className="screen-only">{coursePage.next}</p>
             <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>
             <p className="print-only strong">
               {coursePage.enrol}

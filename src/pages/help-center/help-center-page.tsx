@@ -109,7 +109,14 @@ function StudyingPanel({ title }: { readonly title: string }) {
         <h2>{title}</h2>
         <Paragraphs of={help.studying.paragraphs} />
       </div>
-      <img src={help.studying.image} alt="" width={800} height={1000} loading="lazy" />
+      <img
+        className="screen-only"
+        src={help.studying.image}
+        alt=""
+        width={800}
+        height={1000}
+        loading="lazy"
+      />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function LegalPage() {
   return (
     <>
       <PageHead {...pageHead.legal} path={paths.legal} />
-      <div className="legal-page section">
+      <div className="section page-start">
         <div className="container stack-7">
           <header className="stack-3">
             <h1 className="page-title">{legal.title}</h1>

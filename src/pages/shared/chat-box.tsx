@@ -11,7 +11,7 @@ interface ChatBoxProps {
 export function ChatBox({ whatsappText }: ChatBoxProps) {
   const titleId = useId();
   return (
-    <section className="chat-box cluster row" aria-labelledby={titleId}>
+    <section className="chat-box card cluster row" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="h3">
           {chatBox.title}

@@ -119,15 +119,23 @@ function AcademyMap() {
   return (
     <div ref={ref} className="academy-map card">
       <div className="academy-map__frame">
-        <img src="/pictures/map-card.svg" alt="" width={800} height={500} loading="lazy" />
+        <img
+          className="fill"
+          src="/pictures/map-card.svg"
+          alt=""
+          width={800}
+          height={500}
+          loading="lazy"
+        />
         {!online && (
-          <div className="academy-map__note stack-1">
+          <div className="academy-map__note card stack-1">
             <p>{map.offline}</p>
             <address className="strong">{academy.addressLines.join(', ')}</address>
           </div>
         )}
         {near && online && (
           <iframe
+            className="fill"
             src={mapEmbedUrl(academy.location)}
             title={map.title}
             // `allow-same-origin` is safe, because the map is on another site. The map's tiles

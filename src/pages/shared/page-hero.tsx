@@ -87,7 +87,7 @@ export function PageHero({
         {picture && (
           <div className="hero__stage">
             <HeroMarks />
-            <img className="hero__picture" alt="" {...picture} fetchPriority="high" />
+            <img className="hero__picture fill" alt="" {...picture} fetchPriority="high" />
           </div>
         )}
       </div>
@@ -140,7 +140,7 @@ const radii = [284, 342, 414, 500, 600];
 function HeroMarks() {
   return (
     <svg
-      className="hero__marks"
+      className="hero__marks fill"
       viewBox="0 0 480 600"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
