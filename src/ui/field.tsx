@@ -28,7 +28,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="field">
-      <label className="field__label strong" htmlFor={id}>
+      <label className="strong" htmlFor={id}>
         {label}
       </label>
       {hint && (
@@ -76,7 +76,7 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
       tabIndex={-1}
       {...fieldAria({ id, hint, error })}
     >
-      <legend className="field__label strong">{legend}</legend>
+      <legend className="strong">{legend}</legend>
       {hint && (
         <p className="field__hint note" id={`${id}-hint`}>
           {hint}

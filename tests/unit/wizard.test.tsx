@@ -172,10 +172,7 @@ test('below the form, the page shows whether the input is stored on the device',
   const line = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
     const draft = { status, changedElsewhere: false, clear, loadStoredDraft: ignore };
     const shown = inForm(<DraftStatus draft={draft} record={undefined} />, 1);
-    return [
-      ...textsOf(shown, 'p').filter(Boolean),
-      ...textsOf(shown, '.draft-status__line button'),
-    ];
+    return [...textsOf(shown, 'p').filter(Boolean), ...textsOf(shown, '.draft-status button')];
   };
   expect(line({ kind: 'none' })).toEqual([drafts.hint]);
   expect(line({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);

@@ -28,6 +28,7 @@ export function NavigationBar() {
         <NavLink
           className="navigation-bar__requests plain-link icon-button"
           to={navigation.requests.href}
+          aria-label={navigation.requests.label}
         >
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>

@@ -204,7 +204,7 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
           <div className="request-review__head line row">
             <h4>{enrolment.steps[step]}</h4>
             <TextButton
-              className="request-review__edit screen-only"
+              className="screen-only"
               aria-label={review.editStep(enrolment.steps[step])}
               onClick={() => onChoose(step)}
             >

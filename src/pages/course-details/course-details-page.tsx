@@ -99,7 +99,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           whatsappText={coursePage.whatsappText(fullTitles[course.id])}
         />
         <section className="section" aria-labelledby={areaTitleId}>
-          <div className="course-page__area container stack-5">
+          <div className="container stack-6">
             <div className="course-page__head wide-columns screen-only">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={publicAddress(path)} />

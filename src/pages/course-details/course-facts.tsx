@@ -62,9 +62,18 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
         )}
       </dl>
       <p className="course-facts__foot note cluster flush">
-        {words.note} <Link to={paths.contact}>{words.ask}</Link>
-        {!offering.placedByChat && <Link to={paths.placementTest}>{words.placementTest}</Link>}
-        <Link to={paths.terms}>{words.terms}</Link>
+        {words.note}{' '}
+        <Link className="screen-only" to={paths.contact}>
+          {words.ask}
+        </Link>
+        {!offering.placedByChat && (
+          <Link className="screen-only" to={paths.placementTest}>
+            {words.placementTest}
+          </Link>
+        )}
+        <Link className="screen-only" to={paths.terms}>
+          {words.terms}
+        </Link>
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
   };
 
   return (
-    <div className="course-sections stack-7">
+    <div className="stack-7">
       {coursePage.sections.map(({ id, title }) => (
         <section
           key={id}

@@ -20,7 +20,7 @@ export function AccreditationsSection() {
           {accreditations.items.map(({ id, mark, name, text }) => (
             <Reveal key={id} as="li" className="stack-4">
               <p className="accreditations__mark on-ink">{mark}</p>
-              <div>
+              <div className="stack-1">
                 <h3>{name}</h3>
                 <p className="note">{text}</p>
               </div>

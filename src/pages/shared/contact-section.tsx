@@ -26,7 +26,7 @@ export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
       <div className="contact-section__columns wide-columns container stack-7">
-        <Reveal className="contact-section__form stack-6 roomy card">
+        <Reveal className="contact-section__form stack-6 padded card">
           <SectionHeading
             id={titleId}
             title={contact.form.title}
