@@ -35,7 +35,7 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
   return (
     <div className="page-error container section columns stack-5 sidebar-first apart" role="alert">
       <StatusIllustration name={isBroken || online ? 'missing' : 'offline'} />
-      <div className="page-error__words stack-4">
+      <div className="stack-4">
         <h1>{title}</h1>
         <p>
           {text}

@@ -95,7 +95,7 @@ function Losses() {
           <li>
             {words.receipts(receipts.length)}
             {receipts.map(({ id, courseId, reference }) => (
-              <p key={id}>
+              <p key={id} className="note">
                 <strong className="reference">{reference ?? words.noReference}</strong>{' '}
                 {fullTitles[courseId]}
               </p>

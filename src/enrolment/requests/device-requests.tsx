@@ -56,8 +56,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const record = records.find(({ id }) => id === shown);
 
   return (
-    <div ref={area} className="device-requests">
-      <div className="device-requests__note callout strong screen-only" role="status">
+    <div ref={area} className="device-requests stack-5">
+      <div className="callout prose strong screen-only" role="status">
         {actions.note && <p>{actions.note}</p>}
       </div>
       {view.kind === 'unreadable' && <RequestsUnavailable {...requests.unavailable} />}
