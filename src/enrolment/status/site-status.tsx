@@ -25,7 +25,7 @@ export function SiteStatus({ children }: SiteStatusProps) {
   const openInForm = useOpenInForm();
 
   return (
-    <div className="site-status">
+    <div className="site-status boxless">
       <Banner>
         <OutboxBanner records={records} withdrawals={withdrawals} note={note} />
         {children}

@@ -78,7 +78,9 @@ export function CertificatePanel() {
             <StatusIllustration name="missing" />
             {view === 'message' && search.state === 'missing' && (
               // Remount for each number, so that screen readers announce a second failure too.
-              <p key={search.number}>{alerts.noCertificate}</p>
+              <p key={search.number} className="lead strong">
+                {alerts.noCertificate}
+              </p>
             )}
           </div>
         )}

@@ -46,7 +46,7 @@ const elsewhere = (['en', 'ms'] as const).filter((tag) =>
 /** The privacy notice, in all languages that this page has. */
 function PrivacySection() {
   return (
-    <div className="privacy-section__versions wide-columns apart">
+    <div className="wide-columns stack-6 apart">
       {privacySections.map(({ language, path, title, subtitle, parts }) => (
         <section
           key={language}
@@ -116,11 +116,7 @@ function Points({ points }: { readonly points: readonly string[] }) {
 function TermsSection() {
   const { title, subtitle, parts, refunds } = terms;
   return (
-    <section
-      id={termsId}
-      className="terms-section section section--sunken"
-      aria-labelledby={titleId(termsId)}
-    >
+    <section id={termsId} className="section section--sunken" aria-labelledby={titleId(termsId)}>
       <div className="container stack-6">
         <SectionHeading id={titleId(termsId)} title={title} subtitle={subtitle} />
         <div className="wide-columns stack-6 apart">

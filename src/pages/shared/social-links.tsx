@@ -50,7 +50,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
         ))}
       </ul>
       {/* The icons may be on a dark background, but the dialog is not. */}
-      <div className="social-links__dialog off-ink">
+      <div className="boxless off-ink">
         <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
       </div>
     </>

@@ -32,7 +32,7 @@ export function InstallCard() {
   }, [isShown, notice]);
 
   return (
-    <div ref={area} className="install-card-area screen-only">
+    <div ref={area} className="boxless screen-only">
       {isShown && (
         <aside
           className={`service-worker-notices install-card${kind === 'enrolment' ? ' install-card--in-flow' : ''}`}
