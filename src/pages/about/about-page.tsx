@@ -72,7 +72,7 @@ function DrivesSection() {
         {[vision, mission].map((drive) => (
           <Reveal key={drive.title} className="drives__arch card">
             <img src={drive.image} alt="" width="800" height="480" loading="lazy" />
-            <div className="padded stack-3">
+            <div className="roomy stack-3">
               <h3>{drive.title}</h3>
               <p>{drive.text}</p>
             </div>
