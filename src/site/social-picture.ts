@@ -1,11 +1,14 @@
+import { language } from '#words/language';
+import { inLanguage } from './languages';
+
 /** Size of the preview pictures for shared links, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the address of a page's preview picture in the built site.
+ * Returns the address of a page's preview picture in the built site, by default in this page's
+ * language.
  *
  * @param path the page's canonical path
  */
-export function socialPicture(path: string): string {
-  return `/social${path === '/' ? '/Home' : path}.png`;
-}
+export const socialPicture = (path: string, tag = language): string =>
+  `/social${inLanguage(tag, path === '/' ? '/Home' : path)}.png`;

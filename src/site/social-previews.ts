@@ -6,6 +6,7 @@ import { languages } from '../content/course-ids';
 import { coursePage } from '#words/course-page';
 import { heroPictures } from '../content/hero-pictures';
 import { home } from '#words/home';
+import { language as pageLanguage } from '#words/language';
 import { legal } from '#words/legal';
 import { navigation } from '#words/navigation';
 import { type ScreenPath, paths } from '../content/paths';
@@ -13,10 +14,11 @@ import { socialPreviewWords } from '#words/social-preview-words';
 import { team } from '#words/team';
 import { coursePoster } from './course-poster';
 import { courses, coursesOf } from './courses';
+import { inLanguage } from './languages';
 
 /** Content of a page's preview picture for shared links. */
 export interface SocialPreview {
-  /** The page's canonical path. */
+  /** The page's canonical path, with the language's prefix. */
   readonly path: string;
   /** Line above the title. */
   readonly kicker: string;
@@ -29,23 +31,26 @@ export interface SocialPreview {
   readonly drawings: readonly string[];
 }
 
+/** Returns the path of a page in the language of the words. */
+const here = (path: string): string => inLanguage(pageLanguage, path);
+
 const screens: readonly SocialPreview[] = [
   {
-    path: paths.home,
+    path: here(paths.home),
     kicker: aboutAcademy.tagline,
     title: academy.name,
     frame: 'foot',
     drawings: [heroPictures.home.src, heroPictures.homeLetters.src],
   },
   {
-    path: paths.about,
+    path: here(paths.about),
     kicker: linkName(paths.about),
     title: about.heroTitle,
     frame: 'arcade',
     drawings: team.members.map(({ image }) => `/portraits/${image}`),
   },
   {
-    path: paths.courses,
+    path: here(paths.courses),
     kicker: linkName(paths.courses),
     title: home.courseSection.title,
     frame: 'arcade',
@@ -54,21 +59,21 @@ const screens: readonly SocialPreview[] = [
       .map((course) => coursePoster(course).src),
   },
   {
-    path: paths.help,
+    path: here(paths.help),
     kicker: linkName(paths.help),
     title: socialPreviewWords.help,
     frame: 'window',
     drawings: [heroPictures.help.src],
   },
   {
-    path: paths.contact,
+    path: here(paths.contact),
     kicker: linkName(paths.contact),
     title: contact.form.title,
     frame: 'window',
     drawings: [heroPictures.contact.src],
   },
   {
-    path: paths.legal,
+    path: here(paths.legal),
     kicker: academy.name,
     title: legal.title,
     frame: 'window',
@@ -85,12 +90,12 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
     drawings: [coursePoster(course).src],
   } as const;
   return [
-    { path: paths.courseDetails(id), ...preview },
-    { path: paths.enrolment(id), ...preview, action: coursePage.enrol },
+    { path: here(paths.courseDetails(id)), ...preview },
+    { path: here(paths.enrolment(id)), ...preview, action: coursePage.enrol },
   ];
 });
 
-/** One preview for each of the 26 pages. */
+/** One preview for each of the 26 pages, in the language of the words. */
 export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
 
 /** Returns a screen's label in the menu. */

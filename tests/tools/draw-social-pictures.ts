@@ -1,9 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { socialPreviews } from '../../src/site/social-previews';
-import { drawSocialPicture, fileOf, isCurrent, writeHeadingFont } from './social-picture';
+import {
+  drawSocialPicture,
+  fileOf,
+  isCurrent,
+  readSocialPreviews,
+  writeHeadingFont,
+} from './social-picture';
 
-/** `npm run social-pictures` draws the preview pictures whose sources have changed. */
+/**
+ * `npm run social-pictures` draws the preview pictures whose sources have changed. Arabic and Chinese
+ * words need Noto Naskh Arabic and Noto Serif CJK on the machine: Debian's packages `fonts-noto-core`
+ * and `fonts-noto-cjk`.
+ */
+const socialPreviews = await readSocialPreviews();
 const fontfile = await writeHeadingFont(socialPreviews);
 for (const preview of socialPreviews) {
   if (await isCurrent(preview)) continue;

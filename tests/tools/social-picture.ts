@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import { runnerImport } from 'vite';
+import { wordsIn } from '../../src/build/page-words';
 import { colourOf } from '../../src/build/tokens';
+import { siteLanguages } from '../../src/content/languages';
+import { languageTags, splitLanguage } from '../../src/site/languages';
 import { socialPicture } from '../../src/site/social-picture';
 import type { SocialPreview } from '../../src/site/social-previews';
 
@@ -15,8 +19,23 @@ const logoAddress = '/pictures/logo.svg';
 /** Increase this number to redraw all pictures after changing how they are drawn. */
 const designVersion = 1;
 
+/** Reads the previews in all languages. */
+export async function readSocialPreviews(): Promise<readonly SocialPreview[]> {
+  const previews = languageTags.map(async (language) => {
+    const { module } = await runnerImport<{ socialPreviews: readonly SocialPreview[] }>(
+      '/src/site/social-previews.ts',
+      { plugins: [wordsIn(() => language)] },
+    );
+    return module.socialPreviews;
+  });
+  return (await Promise.all(previews)).flat();
+}
+
 /** Returns the path of a page's preview picture. */
-export const fileOf = ({ path }: SocialPreview) => join(publicFolder, socialPicture(path));
+export function fileOf(preview: SocialPreview): string {
+  const { language, path } = splitLanguage(preview.path);
+  return join(publicFolder, socialPicture(path, language));
+}
 
 /**
  * Returns a hash of everything that a preview picture is drawn from: its words, its illustrations,
@@ -47,22 +66,25 @@ export async function isCurrent(preview: SocialPreview): Promise<boolean> {
  * @param fontfile path of the heading font
  */
 export async function drawSocialPicture(preview: SocialPreview, fontfile: string): Promise<Buffer> {
+  const { direction } = siteLanguages[splitLanguage(preview.path).language];
   const logo = await openDrawing(logoAddress);
-  const drawings = await Promise.all(preview.drawings.map(openDrawing));
-  const { shapes, words } = frames[preview.frame](drawings);
-  const { button, overlays } = await placeWords(preview, words, fontfile);
+  const drawings = await Promise.all(
+    preview.drawings.map((address) => openDrawing(address, direction)),
+  );
+  const { shapes, words } = frames[preview.frame](drawings, direction);
+  const { button, overlays } = await placeWords(preview, words, direction, fontfile);
   const ground =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>${shapes}` +
     (preview.frame === 'foot' ? '' : deck) +
-    `<image href="${logo.href}" x="${margin}" y="56" height="64" width="${64 * logo.ratio}"/>` +
+    `<image href="${logo.href}" x="${leftOf(direction, margin, logoWidth)}" y="56" height="64" width="${64 * logo.ratio}"/>` +
     `${button}</svg>`;
   return (
     sharp(Buffer.from(ground))
       .composite(overlays)
       .withExif({ IFD0: { ImageDescription: await fingerprintOf(preview) } })
-      // Dithering would speckle the plain backgrounds.
-      .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
+      // Dithering would speckle the plain backgrounds. A lower quality changes the colour of small parts.
+      .png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer()
   );
 }
@@ -90,6 +112,15 @@ const slate = colourOf('ink-500');
 const cinnabar = colourOf('cinnabar-600');
 const gold = colourOf('gold-400');
 
+/** Width of the logo without the blank end of its file, which has the size of the header's logo. */
+const logoWidth = 238;
+
+type Direction = 'ltr' | 'rtl';
+
+/** Returns the left edge of a box, given the distance of its start from the start of the picture. */
+const leftOf = (direction: Direction, start: number, width: number): number =>
+  direction === 'ltr' ? start : 1200 - start - width;
+
 const margin = 72;
 const right = 1200 - margin;
 /** The lower edge of the frames, which the deck at the bottom of the image covers. */
@@ -111,48 +142,53 @@ interface Drawing {
 }
 
 /** Reads an illustration, given its URL path. */
-async function openDrawing(address: string): Promise<Drawing> {
-  const svg = await readFile(join(publicFolder, address));
+async function openDrawing(address: string, direction: Direction = 'ltr'): Promise<Drawing> {
+  const text = await readFile(join(publicFolder, address), 'utf8');
+  // Letters on a mirrored illustration are mirrored back by rules for the address with '#rtl'.
+  const svg = Buffer.from(direction === 'rtl' ? text.replaceAll(':target ', '') : text);
   const { width, height } = await sharp(svg).metadata();
   return { href: `data:image/svg+xml;base64,${svg.toString('base64')}`, ratio: width / height };
 }
 
-/**
- * Positioned illustrations, and the area that they leave for text. The area starts at the left
- * margin.
- */
+/** Positioned illustrations, and the area that they leave for text. The area starts at the margin. */
 interface Frame {
   readonly shapes: string;
   readonly words: { readonly width: number; readonly top: number; readonly bottom: number };
 }
 
 const frames = {
-  /** Layers of one illustration along the bottom. Its subject is on the right, below the text. */
-  foot(layers: readonly Drawing[]): Frame {
+  /** Layers of one illustration along the bottom. Its subject is at the end, below the text. */
+  foot(layers: readonly Drawing[], direction: Direction): Frame {
     const top = 190;
     const shapes = layers.map(
       ({ href }) =>
         `<image href="${href}" y="${top}" width="1200" height="${630 - top}" preserveAspectRatio="xMaxYMax slice"/>`,
     );
     const words = { width: 640, top: wordsTop, bottom: top + 190 };
-    return { shapes: shapes.join(''), words };
+    const mirror = direction === 'rtl' ? 'matrix(-1 0 0 1 1200 0)' : '';
+    return { shapes: `<g transform="${mirror}">${shapes.join('')}</g>`, words };
   },
   /** One illustration in an arched window next to the text. */
-  window([drawing]: readonly Drawing[]): Frame {
+  window([drawing]: readonly Drawing[], direction: Direction): Frame {
     if (!drawing) throw new Error("The frame 'window' needs a drawing.");
     const top = 104;
     const width = Math.min(600, (foot - top) * drawing.ratio);
-    const left = right - width;
-    const words = { width: left - 48 - margin, top: wordsTop, bottom: wordsBottom };
+    const start = right - width;
+    const words = { width: start - 48 - margin, top: wordsTop, bottom: wordsBottom };
+    const left = leftOf(direction, start, width);
     return { shapes: framed(drawing, { left, top, width }), words };
   },
   /** A row of illustrations in arches below the text. */
-  arcade(drawings: readonly Drawing[]): Frame {
+  arcade(drawings: readonly Drawing[], direction: Direction): Frame {
     const gap = 28;
     const width = (right - margin - gap * (drawings.length - 1)) / drawings.length;
     const top = foot - Math.max(190, (1.1 * width) / (drawings[0]?.ratio ?? 1));
     const shapes = drawings.map((drawing, index) =>
-      framed(drawing, { left: margin + index * (width + gap), top, width }),
+      framed(drawing, {
+        left: leftOf(direction, margin + index * (width + gap), width),
+        top,
+        width,
+      }),
     );
     return { shapes: shapes.join(''), words: { width: 800, top: wordsTop, bottom: top - 24 } };
   },
@@ -186,8 +222,19 @@ function arch({ left, top, width }: Box, rise: number, distance = 0): string {
 }
 
 const gap = 24;
-const small = { font: 'Fraunces 30', dpi: 72 };
+/** The heading font, and fonts for letters that it doesn't have. */
+const fonts = 'Fraunces, Noto Naskh Arabic, Noto Serif CJK SC Semi-Bold';
+/** Arabic letters are smaller than Latin ones at the same size. */
+const smallSizes = { ltr: 30, rtl: 36 };
 const button = { height: 64, padding: 32 };
+
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Joins the characters of each Chinese word, so that no line ends within a word. */
+const joinWords = (text: string): string =>
+  Array.from(chineseWords.segment(text), ({ segment }) =>
+    segment.replaceAll(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu, '\u2060'),
+  ).join('');
 
 /**
  * Stacks the kicker, title and button in the text area and centres them vertically. The title is as
@@ -196,11 +243,16 @@ const button = { height: 64, padding: 32 };
 async function placeWords(
   { kicker, title, action }: SocialPreview,
   { width, top, bottom }: Frame['words'],
+  direction: Direction,
   fontfile: string,
 ): Promise<{ button: string; overlays: OverlayOptions[] }> {
+  const small = { font: `${fonts} ${smallSizes[direction]}`, dpi: 72 };
   const set = async (words: string, colour: string, size: Partial<CreateText>) => {
-    const text = `<span foreground="${colour}">${words.replaceAll('&', '&amp;')}</span>`;
-    const options = { text, font: 'Fraunces', fontfile, rgba: true, ...size };
+    // A right-to-left mark aligns lines in Latin letters too.
+    const mark = direction === 'rtl' ? '\u200F' : '';
+    const escaped = joinWords(words).replaceAll('&', '&amp;');
+    const text = `<span foreground="${colour}">${mark}${escaped}</span>`;
+    const options = { text, font: fonts, fontfile, rgba: true, ...size };
     return sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
   };
   const [above, label] = [
@@ -213,14 +265,24 @@ async function placeWords(
   const start = (top + bottom - others - middle.info.height) / 2;
   const titleTop = start + above.info.height + gap;
   const overlays = [
-    { input: above.data, left: margin, top: Math.round(start) },
-    { input: middle.data, left: margin, top: Math.round(titleTop) },
+    {
+      input: above.data,
+      left: leftOf(direction, margin, above.info.width),
+      top: Math.round(start),
+    },
+    {
+      input: middle.data,
+      left: leftOf(direction, margin, middle.info.width),
+      top: Math.round(titleTop),
+    },
   ];
   if (!label) return { button: '', overlays };
   const buttonTop = titleTop + middle.info.height + gap;
   const labelTop = Math.round(buttonTop + (button.height - label.info.height) / 2);
+  const buttonWidth = label.info.width + 2 * button.padding;
+  const labelLeft = leftOf(direction, margin + button.padding, label.info.width);
   return {
-    button: `<rect x="${margin}" y="${buttonTop}" width="${label.info.width + 2 * button.padding}" height="${button.height}" rx="15" fill="${cinnabar}"/>`,
-    overlays: [...overlays, { input: label.data, left: margin + button.padding, top: labelTop }],
+    button: `<rect x="${leftOf(direction, margin, buttonWidth)}" y="${buttonTop}" width="${buttonWidth}" height="${button.height}" rx="15" fill="${cinnabar}"/>`,
+    overlays: [...overlays, { input: label.data, left: labelLeft, top: labelTop }],
   };
 }

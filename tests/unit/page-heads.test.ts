@@ -5,9 +5,8 @@ import { offerings } from '../../src/content/offerings';
 import { paths } from '../../src/content/paths';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
 import { courses } from '../../src/site/courses';
-import { socialPreviews } from '../../src/site/social-previews';
 import { inLanguage, languageTags } from '../../src/site/languages';
-import { isCurrent } from '../tools/social-picture';
+import { isCurrent, readSocialPreviews } from '../tools/social-picture';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
 /** Tests the data in the built pages that search engines and messaging apps read. */
@@ -46,9 +45,12 @@ test.each([paths.requests, notFoundPath])('search engines must not index %s', (p
   expect(canonicalOf(path)).toEqual([]);
 });
 
-test('a shared link to any page has a unique preview picture', async () => {
+test('a shared link to any page in any language has a unique preview picture', async () => {
   const seen = new Set<string>();
-  for (const path of pagePaths) {
+  const inAllLanguages = languageTags.flatMap((tag) =>
+    pagePaths.map((path) => inLanguage(tag, path)),
+  );
+  for (const path of inAllLanguages) {
     const page = builtPage(path);
     const social = (name: string) =>
       page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
@@ -65,11 +67,12 @@ test('a shared link to any page has a unique preview picture', async () => {
     expect(picture.byteLength).toBeLessThan(80_000);
     seen.add(picture.toString('base64'));
   }
-  expect(seen.size, 'no two pages share a picture').toBe(pagePaths.length);
+  expect(seen.size, 'no two pages share a picture').toBe(inAllLanguages.length);
   expect(builtPage(notFoundPath).querySelector('meta[property="og:image"]')).toBeNull();
 });
 
 test('the preview pictures were drawn from the current words and illustrations', async () => {
+  const socialPreviews = await readSocialPreviews();
   const current = await Promise.all(socialPreviews.map(isCurrent));
   const outdated = socialPreviews.filter((_, index) => !current[index]).map(({ path }) => path);
   expect(outdated, 'Run npm run social-pictures to redraw the pictures of these pages.').toEqual(
