@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { prescribedArabic } from '../../content/prescribed-arabic';
 import { language } from '#words/language';
 import { coursePage } from '#words/course-page';
@@ -102,9 +102,10 @@ const beyondPage = '1000000px';
  * below it. Returns false until the observers have reported.
  *
  * @param page contains the links, which must exist as long as the page
- * @param href must equal the links' `href` attribute
+ * @param path the address without the language's prefix
  */
-export function useBetweenLinks(page: RefObject<Element | null>, href: string): boolean {
+export function useBetweenLinks(page: RefObject<Element | null>, path: string): boolean {
+  const href = useHref(path);
   const [between, setBetween] = useState(false);
 
   useEffect(() => {
