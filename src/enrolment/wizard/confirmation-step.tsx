@@ -221,7 +221,9 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
                     {shownText(form, field) === '' ? (
                       <em>{review.empty}</em>
                     ) : (
-                      <BreakableAddress text={shownText(form, field)} />
+                      <bdi>
+                        <BreakableAddress text={shownText(form, field)} />
+                      </bdi>
                     )}
                   </dd>
                 </div>
