@@ -69,17 +69,21 @@ function PrivacySection() {
                   {siteLanguages[other.language].name}
                 </Link>
               ))}
-            {elsewhere.map((tag) => (
-              <a
-                key={tag}
-                lang={tag}
-                hrefLang={tag}
-                className="target strong"
-                href={inLanguage(tag, paths.privacy)}
-              >
-                {siteLanguages[tag].name}
-              </a>
-            ))}
+            {elsewhere.length > 0 && (
+              <div className="privacy-section__links cluster">
+                {elsewhere.map((tag) => (
+                  <a
+                    key={tag}
+                    lang={tag}
+                    hrefLang={tag}
+                    className="target strong"
+                    href={inLanguage(tag, paths.privacy)}
+                  >
+                    {siteLanguages[tag].name}
+                  </a>
+                ))}
+              </div>
+            )}
           </div>
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
