@@ -24,7 +24,6 @@ export function NavigationBar() {
         <nav className="navigation-bar__links wide-only" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
-        <LanguageToggle />
         <NavLink
           className="navigation-bar__requests plain-link icon-button"
           to={navigation.requests.href}
@@ -33,6 +32,7 @@ export function NavigationBar() {
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
         </NavLink>
+        <LanguageToggle />
         <MenuToggle shown={menuShown} />
       </div>
       <LanguageMenu />
