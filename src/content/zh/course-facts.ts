@@ -29,7 +29,7 @@ const oneToOne = {
 } as const;
 
 const camp = {
-  schedule: '日间营，周一至周五，9:00–17:00；不过夜',
+  schedule: '日间营，周一至周五，9:00至17:00；不过夜',
   included: '授课、外出活动、活动材料和午餐',
   notIncluded: '住宿、交通、签证和保险',
   place: '学院内，外出活动在吉隆坡市内及周边',
@@ -41,37 +41,37 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
   1: sample({
     ...classes,
     ...inEnglish,
-    schedule: '周二和周四，16:00–17:30；或周六，9:30–12:45（含课间休息）',
+    schedule: '周二和周四，16:00至17:30；或周六，9:30至12:45（含课间休息）',
     care: childCare,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
-    schedule: '周一至周五，9:00–12:15（含课间休息）',
+    schedule: '周一至周五，9:00至12:15（含课间休息）',
     notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
   }),
   3: sample({
     ...classes,
     ...inEnglish,
-    schedule: '周一和周三，10:00–12:00或19:00–21:00；或周六，10:00–15:00（含课间休息）',
+    schedule: '周一和周三，10:00至12:00或19:00至21:00；或周六，10:00至15:00（含课间休息）',
   }),
   4: sample({ ...oneToOne, ...inEnglish }),
   5: sample({ ...camp, ...inEnglish }),
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule: '周一、周三和周五，10:00–12:00或19:00–21:00',
+    schedule: '周一、周三和周五，10:00至12:00或19:00至21:00',
   }),
   7: sample({
     ...classes,
     ...inMandarin,
-    schedule: '周一和周三，16:00–17:30；或周六，9:30–12:45（含课间休息）',
+    schedule: '周一和周三，16:00至17:30；或周六，9:30至12:45（含课间休息）',
     care: childCare,
   }),
   8: sample({
     ...classes,
     ...inMandarin,
-    schedule: '周二和周四，19:00–21:00；或周六，10:00–15:00（含课间休息）',
+    schedule: '周二和周四，19:00至21:00；或周六，10:00至15:00（含课间休息）',
   }),
   9: sample({
     ...oneToOne,
