@@ -2,6 +2,7 @@ import { Suspense, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { Link, useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { help } from '#words/help';
+import { labels } from '#words/labels';
 import { paths } from '../../content/paths';
 import { whatsappLink } from '../../site/whatsapp';
 import { SocialIcon } from '../../ui/icon';
@@ -140,7 +141,7 @@ function VisaPanel({ title }: { readonly title: string }) {
           <section key={visaCase.title} className="visa-case stack-3 start roomy card">
             <h3>{visaCase.title}</h3>
             <p>
-              {'warning' in visaCase && <strong>{visaCase.warning} </strong>}
+              {'warning' in visaCase && <strong>{visaCase.warning + labels.space}</strong>}
               {visaCase.text}
             </p>
             <ul className="points stack-3" role="list">
