@@ -102,3 +102,11 @@ for (const tag of others) {
     }
   });
 }
+
+test('the enrol bar is shown on course pages in every language', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const tag of others) {
+    await page.goto(`${inLanguage(tag, paths.courseDetails(6))}#highlights`);
+    await expect(page.locator('.enrol-bar__inner')).toBeVisible();
+  }
+});
