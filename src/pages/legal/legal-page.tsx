@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { academy } from '../../content/academy';
 import { legal } from '#words/legal';
 import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
@@ -88,7 +89,9 @@ function PrivacySection() {
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
               <h3>{part.title}</h3>
-              <p>{part.text}</p>
+              <p>
+                <WithPhoneLink text={part.text} />
+              </p>
               {part.points && <Points points={part.points} />}
               {part.note && <p>{part.note}</p>}
               {part.links && (
@@ -110,9 +113,24 @@ function Points({ points }: { readonly points: readonly string[] }) {
   return (
     <ul className="points stack-2" role="list">
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <WithPhoneLink text={point} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** A text in which the academy's phone number is a link, which doesn't wrap. */
+function WithPhoneLink({ text }: { readonly text: string }) {
+  const [before, after] = text.split(academy.phone);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={academy.phoneHref}>{academy.phone}</a>
+      {after}
+    </>
   );
 }
 
