@@ -30,7 +30,7 @@ export const action = (page: Page, name: string, id: CourseId) =>
 export const openDetails = (page: Page, id: CourseId) =>
   entry(page, id).getByText(requests.details, { exact: true }).click();
 /** The message that reports the outcome of the last action. */
-export const note = (page: Page) => list(page).locator('.device-requests__note');
+export const note = (page: Page) => list(page).locator('.callout[role="status"]');
 
 /** Waits until all alerts are recorded as seen, so that no page shows them again. */
 export const untilAnnounced = (page: Page) =>
