@@ -37,7 +37,12 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'browser', testDir: 'browser', use: chromium },
+    // Animations take a fifth of the time. The fault tests, Firefox and WebKit show them.
+    {
+      name: 'browser',
+      testDir: 'browser',
+      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'faults', testDir: 'faults', testMatch: decidingFaults, use: chromium },
     { name: 'other-faults', testDir: 'faults', testIgnore: decidingFaults, use: chromium },
     // One after the other, because only one process can install packages at a time.

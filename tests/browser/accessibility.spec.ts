@@ -8,7 +8,7 @@ import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+test.use({ viewport: phone });
 
 /** Viewport sizes at which sticky elements could cover the focused element, by screen name. */
 const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {
@@ -26,7 +26,7 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
 };
 
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
-  const tag = pages.includes(screen) || screen.name in sticky ? '' : ' @all';
+  const tag = pages.includes(screen) ? '' : ' @all';
   test(`the screen ${screen.name} is accessible on a phone${tag}`, async ({
     page,
     expectedConsole,

@@ -96,7 +96,7 @@ for (const tag of others) {
     await page.setViewportSize(phone);
     for (const path of pageKinds) {
       await page.goto(inLanguage(tag, path));
-      await expectAccessible(page, {}, [phone]);
+      await expectAccessible(page, { hasCheckedColours: true }, [phone]);
       // The limit for narrow columns is in Latin letters. Chinese wraps after any character.
       if (tag !== 'zh') await expectLargeTextFits(page, [320]);
     }

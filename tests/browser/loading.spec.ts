@@ -18,9 +18,6 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
-  // Turn motion off, because moving elements can't be compared.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('scripts and style sheets are requested only after the first paint', async ({ page }) => {
     await page.goto('/');
     const { painted, first } = await page.evaluate(() => {
@@ -225,7 +222,7 @@ function changesByTheSheet(deferred: string): string[] {
       return new Map(
         values.filter(
           ([name]) =>
-            !/^(?:--|transition|animation|cursor|touch-action|overscroll|print-color-adjust)/.test(
+            !/^(?:--|accent-color|transition|animation|cursor|touch-action|overscroll|print-color-adjust)/.test(
               name,
             ),
         ),

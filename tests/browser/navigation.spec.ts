@@ -87,6 +87,7 @@ test.describe('on a wide screen', () => {
       };
       Object.assign(globalThis, { scrolls, scrollTo: record });
     });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -105,6 +106,7 @@ test.describe('on a wide screen', () => {
   test('section 2: Back and Forward scroll smoothly to the top from the current position @all', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await bar(page).getByRole('link', { name: 'About Us' }).click();

@@ -57,7 +57,7 @@ test('a device keeps the languages opened on it, and says offline which it does 
   await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
 });
 
-test('a language that is opened during the first installation is stored as well', async ({
+test('a language that is opened during the first installation is stored as well @all', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a language that is opened during the first installation is stored as well'
   await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
 });
 
-test('notifications are in the language of the page that the visitor came back to', async ({
+test('notifications are in the language of the page that the visitor came back to @all', async ({
   page,
   context,
   site,

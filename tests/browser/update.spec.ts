@@ -45,7 +45,6 @@ test.describe('with a worker', () => {
   test('‘Ready to work offline’ is shown once, after the visitor’s first interaction @all', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilInstalled(page);
     await untilRegistered(page);
@@ -171,7 +170,7 @@ test.describe('with a worker', () => {
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
-  test('a form whose input cannot be stored is not reloaded until it is empty', async ({
+  test('a form whose input cannot be stored is not reloaded until it is empty @all', async ({
     page,
     site,
   }) => {
@@ -242,7 +241,7 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText(about);
   });
 
-  test('the first page visited shows an error if its code fails to load, and the visitor can retry', async ({
+  test('the first page visited shows an error if its code fails to load, and the visitor can retry @all', async ({
     page,
   }) => {
     await page.route('**/assets/courses-page*.js', (route) => route.abort());

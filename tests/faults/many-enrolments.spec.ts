@@ -57,7 +57,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
   email,
   alerts,
 }) => {
-  const enrolments = cycles('ENROLMENTS', 20);
+  const enrolments = cycles('ENROLMENTS', 10);
   test.setTimeout(60_000 + enrolments * 10_000);
   console.log(`Fault seed: ${seed}`);
   const faults = seededFaults();

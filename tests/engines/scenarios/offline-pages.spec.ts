@@ -30,7 +30,7 @@ async function missingPictures(): Promise<string[]> {
 const isFooterShown = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;
 
 // One page of each kind is enough, because the build ensures that all pages are stored.
-test('after one visit, every kind of page opens offline with its pictures', async ({
+test('after one visit, every kind of page opens offline with its pictures @all', async ({
   openTab,
   network,
 }) => {
