@@ -1,9 +1,14 @@
 import { readyReplies } from '#words/ready-replies';
+import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
+import { alerts as arabicAlerts } from '../../src/content/ar/messages';
+import { periodNames as arabicPeriods } from '../../src/content/ar/periods';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
 import { replies } from '#words/replies';
-import { fillInRequest, submitOffline } from './support/enrolment-form';
+import { receipt as chineseReceipt } from '../../src/content/zh/receipt';
+import { requests as chineseRequests } from '../../src/content/zh/requests';
+import { fillInRequest, samplePerson, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
 import { entry, status, untilAnnounced } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
@@ -71,4 +76,50 @@ test('a student can enrol offline, get an offer from the office, read it offline
     officePage.withdrawn,
   );
   await office.close();
+});
+
+test('a request that is made offline in Arabic is sent with English values, and its receipt is there in Chinese', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const { fields, confirm } = arabicForm;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const email = 'sample.arabic@example.org';
+  const country = new Intl.DisplayNames('ar', { type: 'region' }).of('JP') ?? '';
+  await page.goto('/ar');
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  for (const path of ['AboutUs', 'Courses', 'HelpCenter', 'ContactUs', 'course-details/2']) {
+    await page.goto(`/ar/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+  }
+
+  await page.goto('/ar/Inroll/2');
+  const field = (name: 'firstName' | 'lastName' | 'phone' | 'email') =>
+    page.getByLabel(fields[name].label, { exact: true });
+  await field('firstName').fill(samplePerson['First name']);
+  await field('lastName').fill(samplePerson['Last name']);
+  await page.getByLabel(fields.country.label, { exact: true }).selectOption({ label: country });
+  await field('phone').fill(samplePerson.Phone);
+  await field('email').fill(email);
+  await press(arabicForm.continue);
+  await page.getByRole('radio', { name: arabicPeriods['1M'] }).check();
+  await press(arabicForm.submit);
+  await press(confirm.accept);
+  await expect(page.getByRole('heading', { name: arabicForm.queued.title })).toBeVisible();
+
+  await page.context().setOffline(false);
+  const alert = page.getByRole('alert').filter({ hasText: arabicAlerts.submitted });
+  await expect(alert).toHaveCount(1);
+  await untilAnnounced(page);
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows).toMatchObject([
+    { nation: 'Japan', lang: 'English', message: 'Website enrolment: Academic English' },
+  ]);
+
+  await page.goto('/zh/YourRequests');
+  await page.getByRole('link', { name: chineseRequests.received.show }).click();
+  await expect(page.getByText(chineseReceipt.reference)).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function NoScriptNotice() {
 /** The privacy notice below the form, in all its languages. */
 export function PrivacyNotice() {
   return (
-    <div className="points note grid stack-3">
+    <div className="points note grid stack-5">
       {privacyNotices.map(({ language, title, text, more, path }) => (
         <div
           key={language}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { banner } from './outbox-page';
 
 /** Obviously fictitious values for the 'Personal Info' step. */
 export const samplePerson = {
@@ -52,8 +53,9 @@ export async function submitAndConfirm(page: Page) {
     .click();
 }
 
-/** Goes offline and submits a request. */
+/** Goes offline, submits a request and waits for the banner, which moves the page down. */
 export async function submitOffline(page: Page) {
   await page.context().setOffline(true);
   await submitAndConfirm(page);
+  await expect(banner(page).getByRole('status')).toBeVisible();
 }
