@@ -7,6 +7,7 @@ import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
 import { storedRows } from '../server/support/requests';
 import { answerAsOffice } from '../support/office-answer';
+import { goOffline } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { entry, status, untilAnnounced } from './support/outbox-page';
 import { expect, test } from './support/test';
@@ -103,7 +104,7 @@ test('a withdrawal needs confirmation, waits while the device is offline, and th
   await receipt(page).getByText(requests.details, { exact: true }).click();
   await press(page, withdrawal.button);
   await press(page, withdrawal.question.decline);
-  await context.setOffline(true);
+  await goOffline(page);
   await press(page, withdrawal.button);
   await press(page, withdrawal.question.accept);
   await expect(receipt(page)).toContainText(withdrawal.queued.title);

@@ -121,5 +121,5 @@ test('a request that is made offline in Arabic is sent with English values, and 
 
   await page.goto('/zh/YourRequests');
   await page.getByRole('link', { name: chineseRequests.received.show }).click();
-  await expect(page.getByText(chineseReceipt.reference)).toBeVisible();
+  await expect(page.getByText(chineseReceipt.reference, { exact: true })).toBeVisible();
 });

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Course } from '../../src/content/course';
 import { courses } from '../../src/site/courses';
-import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import {
+  fillPersonalInfo,
+  goOfflineInForm,
+  submitAndConfirm,
+} from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
 import { cycles, printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
@@ -73,7 +77,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('radio', { name: '3 Months' }).check();
     const isOffline = index % 5 === 4;
-    if (isOffline) await context.setOffline(true);
+    if (isOffline) await goOfflineInForm(page);
     await submitAndConfirm(page);
     await untilAnswered(page);
     if (isOffline) await context.setOffline(false);

@@ -23,6 +23,12 @@ export async function blockSiteData(page: Page): Promise<void> {
   });
 }
 
+/** Takes the browser offline, and waits until the page knows. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /**
  * Takes the device offline for pages that are opened from now on. `navigator.onLine` is false, and
  * POST requests fail at once, inside the page. Aborting them through a route would take a round

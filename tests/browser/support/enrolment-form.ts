@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goOffline } from './device';
 import { banner } from './outbox-page';
 
 /** Obviously fictitious values for the 'Personal Info' step. */
@@ -53,9 +54,15 @@ export async function submitAndConfirm(page: Page) {
     .click();
 }
 
+/** Goes offline once the draft has been saved, because saving it loads the code for sending. */
+export async function goOfflineInForm(page: Page) {
+  await expect(page.getByText(/^Saved on this device \d\d:\d\d$/)).toBeVisible();
+  await goOffline(page);
+}
+
 /** Goes offline, submits a request and waits for the banner, which moves the page down. */
 export async function submitOffline(page: Page) {
-  await page.context().setOffline(true);
+  await goOfflineInForm(page);
   await submitAndConfirm(page);
   await expect(banner(page).getByRole('status')).toBeVisible();
 }

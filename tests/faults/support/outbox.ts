@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { submitAndConfirm } from '../../browser/support/enrolment-form';
+import { goOfflineInForm, submitAndConfirm } from '../../browser/support/enrolment-form';
 import { success } from './alert-log';
 import { expect, fillIn } from './test';
 
@@ -20,8 +20,8 @@ export async function queueOffline(
     await fillIn(page, request);
     pages.push(page);
   }
-  await context.setOffline(true);
   for (const page of pages) {
+    await goOfflineInForm(page);
     await submitAndConfirm(page);
     await expect(queuedHeading(page)).toBeVisible();
   }
