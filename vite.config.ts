@@ -19,7 +19,7 @@ import { buildServiceWorker, precached, serviceWorker } from './src/build/servic
 import { colourOf } from './src/build/tokens.ts';
 import { checkBudgets } from './src/build/weight-budgets.ts';
 
-/** The page's file, which `npm run dev` serves below `/office` and the build renames. */
+/** The office page's file. The development server serves it at /office, and the build renames it. */
 const officePage = 'src/office/office.html';
 
 /** The build of the code with a language's words. */
@@ -98,7 +98,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // The builds of the languages share their plugins, which collect the pages of all.
+    // The builds of the languages share their plugins, because `pageWords` compares their code.
     sharedConfigBuild: true,
     async buildApp(builder) {
       const build = (name: string) => builder.build(builder.environments[name]!);

@@ -37,7 +37,8 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    // Animations take a fifth of the time. The fault tests, Firefox and WebKit show them.
+    // Turn motion off, because animations take a fifth of the time. The fault tests, Firefox and
+    // WebKit leave it on.
     {
       name: 'browser',
       testDir: 'browser',

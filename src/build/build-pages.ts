@@ -115,13 +115,13 @@ async function buildBootstrap(): Promise<string> {
  * block a part of it.
  */
 function checkPage(path: string, html: string): void {
-  const faults = {
+  const problems = {
     'content that is hidden without JavaScript': /opacity:\s*0(?![.\d])|<div hidden/,
     'an inline style': / style="/,
     'an inline script': /<script(?! type="(?:module|application\/ld\+json)")/,
   };
-  for (const [fault, pattern] of Object.entries(faults)) {
-    if (pattern.test(html)) throw new Error(`${path} has ${fault}.`);
+  for (const [problem, pattern] of Object.entries(problems)) {
+    if (pattern.test(html)) throw new Error(`${path} has ${problem}.`);
   }
 }
 

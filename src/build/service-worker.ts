@@ -3,7 +3,7 @@ import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 /** The paths of all precached files, complete once the service worker is built. */
 export const precached = new Set<string>();
 
-// Without its other plugins, which would build the service worker before the pages are written.
+// Use only the main plugin, because the others would build the worker before the pages are written.
 export const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/service-worker',

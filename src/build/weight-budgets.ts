@@ -38,8 +38,8 @@ export function findBudgetViolations(folder: string, kept: ReadonlySet<string>):
     const excess = files.reduce((sum, { weight }) => sum + weight, -budgets[what]);
     const heaviest = files.toSorted((one, other) => other.weight - one.weight).slice(0, 3);
     const list = heaviest.map(({ name, weight }) => `${name} (${weight})`).join(', ');
-    const fault = `${what}: ${excess} bytes more than ${budgets[what]}, mainly ${list}.`;
-    if (excess > 0) violations.push(`${page}: ${fault}`);
+    const violation = `${what}: ${excess} bytes more than ${budgets[what]}, mainly ${list}.`;
+    if (excess > 0) violations.push(`${page}: ${violation}`);
   };
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),

@@ -17,7 +17,7 @@ async function inEveryLanguage<W>(
   return Object.fromEntries(loaded) as Record<SiteLanguage, W>;
 }
 
-/** The office's ready-made replies. Those at the same place in the lists say the same. */
+/** The office's ready-made replies. Replies at the same index are translations of each other. */
 export const readyReplies = await inEveryLanguage(
   async (language): Promise<Words<typeof Replies.readyReplies>> =>
     (await import(`./${language}/ready-replies.ts`)).readyReplies,

@@ -7,7 +7,7 @@ import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Resolves once this worker is installed. A worker that was restarted is installed already. */
+/** Resolves once this worker is installed. A restarted worker is already installed. */
 let installed: Promise<unknown> = Promise.resolve();
 
 /**
@@ -35,8 +35,9 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Stores a language that a page has just opened, if it is not on the device yet. During the
- * installation, the page may be newer than the list of languages to install, so wait for its end.
+ * Stores a language that a page has just opened, if it is not on the device yet. If this worker is
+ * still being installed, its list of languages may not include this one, so wait until the
+ * installation has finished.
  */
 export async function keepLanguage(tag: unknown): Promise<void> {
   const language = parseSiteLanguage(tag);
@@ -47,7 +48,7 @@ export async function keepLanguage(tag: unknown): Promise<void> {
     const wanted = new Set([language]);
     await withRoom(new Set([...(await openLanguages()), language]), async () => {
       await installFiles(wanted);
-      // The pages come last, because the next attempt takes them as a sign that the words are there.
+      // Store the pages last: if they exist, the next attempt assumes that the words do, too.
       await installPages(wanted);
     });
   }

@@ -30,7 +30,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** Icons that point along the line, so right-to-left pages mirror them. */
+/** Icons with a horizontal direction, which right-to-left pages mirror. */
 const directional = new Set<IconName>(['back', 'external']);
 
 /** A decorative icon. It has no accessible name, so its button or link needs one. */

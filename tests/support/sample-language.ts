@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Tag of the sample language. It is Esperanto's, because formatters must know it. */
+/** Tag of the sample language. It is Esperanto's, because formatters accept only known languages. */
 export const sampleTag = 'eo';
 
 /** Marks each text of the sample language. */
@@ -43,19 +43,19 @@ export function addSampleLanguage(content: string): void {
 
 /** Marks the texts in the source code of a file with words. */
 function marked(source: string): string {
-  const places: number[] = [];
-  visit(parseSync('words.ts', source).program, (place) => places.push(place));
-  return places
+  const offsets: number[] = [];
+  visit(parseSync('words.ts', source).program, (offset) => offsets.push(offset));
+  return offsets
     .toReversed()
-    .reduce((text, place) => text.slice(0, place) + mark + text.slice(place), source)
+    .reduce((text, offset) => text.slice(0, offset) + mark + text.slice(offset), source)
     .replace("language: SiteLanguage = 'en'", `language: SiteLanguage = '${sampleTag}'`);
 }
 
 /** A node of a syntax tree, or a list, value or property of one. */
 type Syntax = Readonly<Record<string, unknown>>;
 
-/** Calls `found` with the place of the first character of each text, in order. */
-function visit(syntax: unknown, found: (place: number) => void): void {
+/** Calls `found` with the offset of the first character of each text, in order. */
+function visit(syntax: unknown, found: (offset: number) => void): void {
   if (typeof syntax !== 'object' || syntax === null) return;
   const node = syntax as Syntax;
   if (isNotWords(node)) return;
@@ -64,14 +64,14 @@ function visit(syntax: unknown, found: (place: number) => void): void {
     (typeof node.value === 'string' && /[a-z]{2}/i.test(node.value));
   if (isText) return found(Number(node.start) + 1);
   for (const [name, part] of Object.entries(node)) {
-    // Names of properties, and values in `case`.
+    // Skip property names and the values of `case`.
     if (name !== 'key' && name !== 'test') visit(part, found);
   }
 }
 
 function isNotWords({ type, key, id }: Syntax): boolean {
   const name = ((key ?? id) as Syntax | undefined)?.name;
-  // Comparisons, and options of formatters.
+  // Skip comparisons and formatter options.
   return (
     /^(?:TS(?!As|Satisfies)|Import|Binary|Member|New)/.test(String(type)) ||
     fixed.test(String(name))

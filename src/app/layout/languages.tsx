@@ -85,9 +85,10 @@ export function LanguageLink({
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The page may stay open, or be shown again by Back.
+    // Close the menu, because the page may stay open or be restored by Back.
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    // The history state stays behind, so name a request that is being edited in the fragment.
+    // The new page doesn't get the history state, so put the id of a request that is being edited
+    // into the fragment.
     const request = requestToEdit(location);
     const target = href + search + (request ? `#${request}` : hash);
     rememberChoice(tag);

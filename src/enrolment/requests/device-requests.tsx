@@ -56,7 +56,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const record = records.find(({ id }) => id === shown);
 
   return (
-    <div ref={area} className="device-requests stack-5">
+    <div ref={area} className="stack-5">
       <div className="callout prose strong screen-only" role="status">
         {actions.note && <p>{actions.note}</p>}
       </div>

@@ -71,7 +71,7 @@ function PrivacySection() {
                 </Link>
               ))}
             {elsewhere.length > 0 && (
-              <div className="privacy-section__links cluster">
+              <div className="cluster loose flush">
                 {elsewhere.map((tag) => (
                   <a
                     key={tag}
@@ -123,13 +123,13 @@ function Points({ points }: { readonly points: readonly string[] }) {
 
 /** A text in which the academy's phone number is a link, which doesn't wrap. */
 function WithPhoneLink({ text }: { readonly text: string }) {
-  const [before, after] = text.split(academy.phone);
-  if (after === undefined) return text;
+  const [before, ...others] = text.split(academy.phone);
+  if (others.length === 0) return text;
   return (
     <>
       {before}
       <a href={academy.phoneHref}>{academy.phone}</a>
-      {after}
+      {others.join(academy.phone)}
     </>
   );
 }

@@ -28,7 +28,7 @@ const colourlessRules: RunOptions = {
   rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
 };
 
-/** What is known about a screen. */
+/** Facts about a screen that limit the checks. */
 interface KnownScreen extends Pick<Screen, 'inWindow'> {
   /** True if another test checks the same colours. */
   readonly hasCheckedColours?: boolean;
