@@ -37,13 +37,7 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    // Turn motion off, because animations take a fifth of the time. The fault tests, Firefox and
-    // WebKit leave it on.
-    {
-      name: 'browser',
-      testDir: 'browser',
-      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'browser', testDir: 'browser', use: chromium },
     { name: 'faults', testDir: 'faults', testMatch: decidingFaults, use: chromium },
     { name: 'other-faults', testDir: 'faults', testIgnore: decidingFaults, use: chromium },
     // One after the other, because only one process can install packages at a time.

@@ -8,7 +8,7 @@ import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
-test.use({ viewport: phone });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
 /** Viewport sizes at which sticky elements could cover the focused element, by screen name. */
 const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {

@@ -87,7 +87,6 @@ test.describe('on a wide screen', () => {
       };
       Object.assign(globalThis, { scrolls, scrollTo: record });
     });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -106,7 +105,6 @@ test.describe('on a wide screen', () => {
   test('section 2: Back and Forward scroll smoothly to the top from the current position @all', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await bar(page).getByRole('link', { name: 'About Us' }).click();
@@ -230,6 +228,8 @@ test.describe('on a phone', () => {
       await panel(page).getByRole('link', { name: label }).tap();
       await expect(page).toHaveURL(path ?? '');
       await expect(panel(page)).toBeHidden();
+      // The new page takes the focus, which closes the menu.
+      await expect(page.getByRole('main')).toBeFocused();
     }
     // While the panel is closed, the bar shows the link to the requests as an icon.
     await page.setViewportSize({ width: 320, height: 800 });

@@ -20,7 +20,7 @@ async function enrol(url: string, values: Partial<typeof enrolment>, language = 
   return (body as { reference: string }).reference;
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ expectedConsole }) => {
   // Chromium logs every failed response, including the 401 before sign-in.

@@ -45,6 +45,7 @@ test.describe('with a worker', () => {
   test('‘Ready to work offline’ is shown once, after the visitor’s first interaction @all', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilInstalled(page);
     await untilRegistered(page);
