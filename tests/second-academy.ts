@@ -49,7 +49,7 @@ await inFolder(async (folder) => {
   }
 
   const commands = [
-    'npm run typecheck',
+    'npx tsc -p src && npx tsc -p src/server && npx tsc -p src/service-worker',
     `npx vitest run --project unit languages -t "the pages in ${sampleTag}"`,
     'npx playwright test --config=tests --project=browser navigation offline',
   ];
