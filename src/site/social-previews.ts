@@ -31,26 +31,23 @@ export interface SocialPreview {
   readonly drawings: readonly string[];
 }
 
-/** Returns the path of a page in the language of the words. */
-const here = (path: string): string => inLanguage(pageLanguage, path);
-
 const screens: readonly SocialPreview[] = [
   {
-    path: here(paths.home),
+    path: paths.home,
     kicker: aboutAcademy.tagline,
     title: academy.name,
     frame: 'foot',
     drawings: [heroPictures.home.src, heroPictures.homeLetters.src],
   },
   {
-    path: here(paths.about),
+    path: paths.about,
     kicker: linkName(paths.about),
     title: about.heroTitle,
     frame: 'arcade',
     drawings: team.members.map(({ image }) => `/portraits/${image}`),
   },
   {
-    path: here(paths.courses),
+    path: paths.courses,
     kicker: linkName(paths.courses),
     title: home.courseSection.title,
     frame: 'arcade',
@@ -59,21 +56,21 @@ const screens: readonly SocialPreview[] = [
       .map((course) => coursePoster(course).src),
   },
   {
-    path: here(paths.help),
+    path: paths.help,
     kicker: linkName(paths.help),
     title: socialPreviewWords.help,
     frame: 'window',
     drawings: [heroPictures.help.src],
   },
   {
-    path: here(paths.contact),
+    path: paths.contact,
     kicker: linkName(paths.contact),
     title: contact.form.title,
     frame: 'window',
     drawings: [heroPictures.contact.src],
   },
   {
-    path: here(paths.legal),
+    path: paths.legal,
     kicker: academy.name,
     title: legal.title,
     frame: 'window',
@@ -90,13 +87,15 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
     drawings: [coursePoster(course).src],
   } as const;
   return [
-    { path: here(paths.courseDetails(id)), ...preview },
-    { path: here(paths.enrolment(id)), ...preview, action: coursePage.enrol },
+    { path: paths.courseDetails(id), ...preview },
+    { path: paths.enrolment(id), ...preview, action: coursePage.enrol },
   ];
 });
 
 /** One preview for each of the 26 pages, in the language of the words. */
-export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
+export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses].map(
+  (preview) => ({ ...preview, path: inLanguage(pageLanguage, preview.path) }),
+);
 
 /** Returns a screen's label in the menu. */
 function linkName(path: ScreenPath): string {
