@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../content/languages';
-import { readyReplies } from '../content/words-by-language';
+import { readyReplies } from '../site/words-by-language';
 import { type RequestState, requestStates } from '../enrolment/core/request-reply';
 import { parseSiteLanguage } from '../site/languages';
 

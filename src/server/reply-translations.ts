@@ -1,5 +1,5 @@
 import { languageTags } from '../site/languages';
-import { readyReplies } from '../content/words-by-language';
+import { readyReplies } from '../site/words-by-language';
 import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
 
 /** The ready-made replies of all languages, each with its translations. */

@@ -93,8 +93,8 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
 });
 
 /** One preview for each of the 26 pages, in the language of the words. */
-export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses].map(
-  (preview) => ({ ...preview, path: inLanguage(pageLanguage, preview.path) }),
+export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses].map((preview) =>
+  Object.assign({}, preview, { path: inLanguage(pageLanguage, preview.path) }),
 );
 
 /** Returns a screen's label in the menu. */

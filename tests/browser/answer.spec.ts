@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { replies } from '#words/replies';
 import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
 import { storedRows } from '../server/support/requests';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteLanguages } from '../../src/content/languages';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { officePage as words } from '../../src/content/office-page';
 import { enrolment, newKey, post } from '../server/support/requests';
 import { expectAccessible, phone, wideScreen } from './support/accessible';

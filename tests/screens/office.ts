@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, enterOffice, invite } from '../browser/support/office';
 import { enrolment, newKey, post } from '../server/support/requests';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { type OfficePage, signedIn, startOffice } from './support/office-page';

@@ -6,7 +6,7 @@ import { languages, courseIds } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
 import { fullTitles } from '#words/course-titles';
 import { help } from '#words/help';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { courseHead, enrolmentHead, pageHead } from '#words/pages';
 import { team } from '#words/team';
 import { testimonials } from '#words/testimonials';

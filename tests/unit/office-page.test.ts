@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
-import { readyReplies } from '../../src/content/words-by-language';
+import { readyReplies } from '../../src/site/words-by-language';
 import { meanings, readyRepliesFor } from '../../src/office/ready-replies';
 import { type Reply, rebase } from '../../src/office/reply';
 import { mailAddress } from '../../src/office/texts';

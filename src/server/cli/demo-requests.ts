@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { courseIds, courseLanguages } from '../../content/course-ids';
-import { readyReplies } from '../../content/words-by-language';
+import { readyReplies } from '../../site/words-by-language';
 import { periodsInMonths } from '../../enrolment/core/form';
 import { requestStates } from '../../enrolment/core/request-reply';
 import { messageOf } from '../../site/requested-course';

@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy';
 import { siteLanguages, type SiteLanguage } from '../../content/languages';
 import { paths } from '../../content/paths';
-import { applicantMails } from '../../content/words-by-language';
+import { applicantMails } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';

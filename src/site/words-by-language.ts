@@ -1,7 +1,8 @@
-import type * as Mail from './en/applicant-mail';
-import type * as Replies from './en/ready-replies';
-import { type SiteLanguage, siteLanguages } from './languages';
-import type { Words } from './words';
+import type * as Mail from '../content/en/applicant-mail';
+import type * as Replies from '../content/en/ready-replies';
+import type { SiteLanguage } from '../content/languages';
+import type { Words } from '../content/words';
+import { languageTags } from './languages';
 
 /*
  * Words in every language, for the server and the office page. Visitors' pages have the words of one
@@ -12,19 +13,20 @@ import type { Words } from './words';
 async function inEveryLanguage<W>(
   load: (language: SiteLanguage) => Promise<W>,
 ): Promise<Readonly<Record<SiteLanguage, W>>> {
-  const languages = Object.keys(siteLanguages) as SiteLanguage[];
-  const loaded = await Promise.all(languages.map(async (tag) => [tag, await load(tag)] as const));
+  const loaded = await Promise.all(
+    languageTags.map(async (tag) => [tag, await load(tag)] as const),
+  );
   return Object.fromEntries(loaded) as Record<SiteLanguage, W>;
 }
 
 /** The office's ready-made replies. Replies at the same index are translations of each other. */
 export const readyReplies = await inEveryLanguage(
   async (language): Promise<Words<typeof Replies.readyReplies>> =>
-    (await import(`./${language}/ready-replies.ts`)).readyReplies,
+    (await import(`../content/${language}/ready-replies.ts`)).readyReplies,
 );
 
 /** The email that confirms a request to its sender. */
 export const applicantMails = await inEveryLanguage(
   async (language): Promise<Words<typeof Mail.applicantMail>> =>
-    (await import(`./${language}/applicant-mail.ts`)).applicantMail,
+    (await import(`../content/${language}/applicant-mail.ts`)).applicantMail,
 );
