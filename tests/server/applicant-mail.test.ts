@@ -19,9 +19,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-async function openWithServer(refuses: () => boolean = () => false) {
+async function openWithServer(refusal?: () => string | undefined) {
   const office = await openOffice('applicant');
-  const server = await startMailServer(refuses);
+  const server = await startMailServer(refusal);
   closing.push(server.close, office.close);
   const sender = { smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'website@jambatan.example' };
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
@@ -113,8 +113,8 @@ describe('the email to the applicant', () => {
   });
 
   test('keeps its Message-ID when retried, and is dropped if the mailbox does not exist', async () => {
-    let refusing = false;
-    const { office, server, channel } = await openWithServer(() => refusing);
+    let refusal: string | undefined;
+    const { office, server, channel } = await openWithServer(() => refusal);
     const reference = await office.enrol(request);
     const settling = office.failToSettle();
     const hapless = office.deliver(channel);
@@ -127,12 +127,20 @@ describe('the email to the applicant', () => {
     const ids = server.mails.map(({ headers }) => headers.get('message-id'));
     expect(ids).toEqual(Array(2).fill(`<${reference}.applicant@jambatan.example>`));
 
-    refusing = true;
+    refusal = '5.1.1 No such mailbox';
     await office.enrol(request);
     await expect.poll(office.pending, eventually).toBe(0);
     expect(server.mails).toHaveLength(2);
     expect(office.reasons()).toEqual(['SQLITE_BUSY']);
     expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
+  });
+
+  test('is retried if the mail server refuses every recipient', async () => {
+    const { office, channel } = await openWithServer(() => '5.7.1 Relay access denied');
+    await office.enrol(request);
+    office.deliver(channel);
+    await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
+    expect(office.pending()).toBe(1);
   });
 
   test('is not sent through the office’s channels, so they never see the applicant’s address', async () => {

@@ -92,12 +92,14 @@ describe('the webhook', () => {
 });
 
 describe('the email channel', () => {
-  let refusing = false;
+  const refused = new Set<string>();
 
   async function openWithServer() {
-    refusing = false;
+    refused.clear();
     const office = await open('mail');
-    const server = await startMailServer(() => refusing);
+    const server = await startMailServer((to) =>
+      refused.has(to) ? `5.7.1 No relaying to ${to}` : undefined,
+    );
     closing.unshift(server.close);
     return { office, server };
   }
@@ -110,15 +112,26 @@ describe('the email channel', () => {
 
   test('resends a rejected email, and logs only the mail server’s response code', async () => {
     const { office, server } = await openWithServer();
-    refusing = true;
+    refused.add('office@jambatan.example');
     const reference = await office.enrol();
     office.deliver(mailChannel(mailTo(server.port), origin));
     await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
-    refusing = false;
+    refused.clear();
     await expect.poll(office.pending, eventually).toBe(0);
     const subjects = server.mails.map(({ headers }) => headers.get('subject'));
     expect(subjects).toEqual([`Website enrolment: HSK (${reference})`]);
     expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|mailbox|127\.0/);
+  });
+
+  test('logs how many recipients were refused, and does not send again to the others', async () => {
+    const { office, server } = await openWithServer();
+    const to = ['first@jambatan.example', 'mistyped@jambatan.example'];
+    refused.add('mistyped@jambatan.example');
+    await office.enrol();
+    office.deliver(mailChannel({ ...mailTo(server.port), to }, origin));
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(server.mails.map((mail) => mail.to)).toEqual([['first@jambatan.example']]);
+    expect(office.lines).toEqual([expect.objectContaining({ channel: 'mail', refused: 1 })]);
   });
 
   test('sends no password to a server without TLS, unless SMTP_URL allows it', async () => {

@@ -100,7 +100,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
           received: time.format(new Date(notice.receivedAt)),
         }),
       };
-      await sendMail(sender, notice.reference, mail, signal);
+      return sendMail(sender, notice.reference, mail, signal);
     },
   };
 }

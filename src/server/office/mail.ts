@@ -8,14 +8,15 @@ import type { MailSender } from '../config';
  * @param name start of the Message-ID, the same for every retry, so that mail programs show
  *   duplicates only once
  * @param signal aborts the delivery
- * @throws if the mail server does not accept the email
+ * @returns the number of recipients that the mail server refused, if it accepted others
+ * @throws if the mail server does not accept the email for anyone
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
   name: string,
   mail: SendMailOptions,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   // Import the library on first use, which saves a tenth of a second at startup.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -25,20 +26,27 @@ export async function sendMail(
     socketCloseTimeout: 1000,
   });
   try {
-    await transport.sendMail({
+    const { rejected } = await transport.sendMail({
       ...mail,
       from: { name: academy.name, address: from },
       messageId: `<${name}@${from.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
+    return rejected.length;
   } finally {
     transport.close();
   }
 }
 
-/** Returns true if the mail server has permanently rejected the recipient. */
+/**
+ * Status codes of an address that doesn't exist or is no longer in use (RFC 3463). With others, such
+ * as 5.7.1, a misconfigured mail server may refuse every recipient.
+ */
+const badAddress = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+
+/** Returns true if the mail server rejected the recipient because there is no such mailbox. */
 export function isNoSuchMailbox(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+  const { command, response } = error as { command?: unknown; response?: unknown };
+  return command === 'RCPT TO' && badAddress.test(String(response));
 }

@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { OfficeNotices } from '../store/office-notices';
 import type { Channel } from './channel';
 import { failureReason } from './channels';
 
-/** The part of the server's logger that this module uses. */
-interface Log {
-  warn(facts: object, sentence: string): void;
-}
+type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 const second = 1000;
 const minute = 60 * second;
@@ -84,12 +82,15 @@ export function startDelivery({
   async function deliverNext(): Promise<boolean> {
     const notice = await notices.claim(channel.kind, schedule.lease);
     if (!notice) return false;
+    let refused: number | void;
     try {
-      await channel.deliver(notice, AbortSignal.timeout(schedule.deliveryTimeout));
+      refused = await channel.deliver(notice, AbortSignal.timeout(schedule.deliveryTimeout));
     } catch (error) {
       await notices.postpone(notice.id, schedule.retryDelay(notice.attempts));
       throw error;
     }
+    // Sending it again would double it for the others.
+    if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
     await notices.settle(notice.id);
     return true;
   }

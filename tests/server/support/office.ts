@@ -137,9 +137,11 @@ interface Mail {
 /**
  * Starts a mail server without TLS.
  *
- * @param refuses called for each recipient; if it returns true, the recipient is rejected with 550
+ * @param refusal called for each recipient; returns the text after '550' to reject it
  */
-export async function startMailServer(refuses: () => boolean = () => false) {
+export async function startMailServer(
+  refusal: (to: string) => string | undefined = () => undefined,
+) {
   const mails: Mail[] = [];
   const logins: string[] = [];
   const server = new SMTPServer({
@@ -152,8 +154,8 @@ export async function startMailServer(refuses: () => boolean = () => false) {
       callback(null, { user: username });
     },
     onRcptTo({ address }, _session, callback) {
-      const refusal = new Error(`No such mailbox: ${address}`);
-      callback(refuses() ? Object.assign(refusal, { responseCode: 550 }) : null);
+      const reason = refusal(address);
+      callback(reason ? Object.assign(new Error(reason), { responseCode: 550 }) : null);
     },
     async onData(stream, { envelope }, callback) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : undefined;
