@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
 import { pageFile, prerenderedPathOf, redirectTarget, resolveSiteAddress } from '../site/addresses';
@@ -90,9 +91,13 @@ export async function siteRoutes(
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
-    // Reading a file fails if it has been deleted since sirv listed the files. Without a listener,
-    // the error would crash the process.
-    raw.once('pipe', (file) => file.once('error', () => raw.destroy()));
+    raw.once('pipe', (file: Readable) => {
+      // Reading a file fails if it has been deleted since sirv listed the files. Without a listener,
+      // the error would crash the process.
+      file.once('error', () => raw.destroy());
+      // `pipe` leaves the file open if the client disconnects.
+      finished(raw, () => file.destroy());
+    });
     let isFound = true;
     release.serve(request.raw, raw, () => {
       isFound = false;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +105,32 @@ describe('the site’s files', () => {
     expect(await cacheControl('/robots.txt')).toBe('no-cache');
   });
 });
+
+test('a download that the visitor aborts leaves no open file', async () => {
+  site.write('assets/large-Cd34.js', '// sample\n'.repeat(500_000));
+  await open('/robots.txt');
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((fd) => linkTarget(fd).includes('large-Cd34')).length;
+  const downloads = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const abort = new AbortController();
+      const answer = await fetch(`${site.url}/assets/large-Cd34.js`, { signal: abort.signal });
+      expect(answer.status).toBe(200);
+      return abort;
+    }),
+  );
+  expect(openFiles()).toBe(10);
+  for (const abort of downloads) abort.abort();
+  await expect.poll(openFiles).toBe(0);
+});
+
+function linkTarget(descriptor: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return '';
+  }
+}
 
 test('without a built site, pages explain how to build it, and the API works', async () => {
   const bare = await startApp();
