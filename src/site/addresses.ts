@@ -74,7 +74,8 @@ export function resolveSiteAddress(pathname: string): SiteAddress {
  */
 export function resolveAddress(pathname: string): Address {
   const folded = decoded(pathname)
-    .replace(/(?<=.)\/+$/, '')
+    // The lookbehinds keep the time linear for a path of many slashes.
+    .replace(/(?<!^|\/)\/+$|(?<=^\/)\/+$/, '')
     .toLowerCase();
   const found = findPage(folded);
   if (found) return found.path === pathname ? found : { kind: 'redirect', to: found.path };
