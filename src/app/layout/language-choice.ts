@@ -1,10 +1,10 @@
 import type { SiteLanguage } from '../../content/languages';
 import { namePrefix } from '../../content/prefixes';
 
-/** Storage key of the language that the visitor has chosen, or kept when another was offered. */
+/** Storage key of the language that the visitor has chosen, or kept after seeing the offer. */
 const choiceKey = `${namePrefix}-language`;
 
-/** Returns true if the visitor has chosen a language on this device. */
+/** Returns true if the visitor has chosen a language on this device, or has seen an offer. */
 export function hasChosen(): boolean {
   try {
     return localStorage.getItem(choiceKey) !== null;

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { language } from '#words/language';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
 import { languageTags } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { useSeen } from '../../ui/use-seen';
 import { hasChosen, rememberChoice } from './language-choice';
 import { LanguageLink } from './languages';
 
@@ -14,17 +15,15 @@ import { LanguageLink } from './languages';
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.
   const [offered, setOffered] = useState(() => offeredLanguage(navigator.languages));
-  const scrolled = useScrolled();
-  if (!offered || !scrolled) return null;
-  const { direction, offer } = siteLanguages[offered];
-
-  function decline() {
-    rememberChoice(language);
-    setOffered(undefined);
-  }
+  const shown = useScrolled() && offered;
+  const line = useRef<HTMLDivElement>(null);
+  // The language is offered once, even if the visitor ignores the offer.
+  useSeen(line, shown || undefined, keepLanguage);
+  if (!shown) return null;
+  const { direction, offer } = siteLanguages[shown];
 
   return (
-    <div lang={offered} dir={direction}>
+    <div ref={line} lang={shown} dir={direction}>
       <BannerLine
         label={offer.text}
         icon="languages"
@@ -32,8 +31,14 @@ export function LanguageOffer() {
         sentences={[offer.text]}
         buttons={
           <>
-            <LanguageLink tag={offered} className="button button--primary" label={offer.accept} />
-            <Button variant="secondary" onClick={decline}>
+            <LanguageLink tag={shown} className="button button--primary" label={offer.accept} />
+            <Button
+              variant="secondary"
+              onClick={() => {
+                keepLanguage();
+                setOffered(undefined);
+              }}
+            >
               {offer.decline}
             </Button>
           </>
@@ -42,6 +47,8 @@ export function LanguageOffer() {
     </div>
   );
 }
+
+const keepLanguage = () => rememberChoice(language);
 
 /**
  * Returns the language to offer: the first of the site's languages that the browser prefers, if it

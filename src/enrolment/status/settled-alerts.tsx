@@ -15,7 +15,7 @@ import { SlideIn } from '../../ui/slide-in';
 import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
 import './status.css';
-import { useSeen } from './use-seen';
+import { useSeen } from '../../ui/use-seen';
 
 const none: readonly SettledRecord[] = [];
 

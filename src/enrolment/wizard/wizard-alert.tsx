@@ -6,7 +6,7 @@ import { locale } from '../../site/page-language';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SlideIn } from '../../ui/slide-in';
-import { useSeen } from '../status/use-seen';
+import { useSeen } from '../../ui/use-seen';
 import { markAlertSeen } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import type { OutboxRecord } from '../core/record';
