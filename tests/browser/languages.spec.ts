@@ -1,10 +1,13 @@
 import { enrolment } from '#words/enrolment';
+import { help } from '#words/help';
 import { requests } from '#words/requests';
 import { language as arabic } from '../../src/content/ar/language';
+import { help as arabicHelp } from '../../src/content/ar/help';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { notFound as arabicNotFound } from '../../src/content/ar/not-found';
 import { siteLanguages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
+import { namePrefix } from '../../src/content/prefixes';
 import { inLanguage, languageTags } from '../../src/site/languages';
 import { expectAccessible, phone } from './support/accessible';
 import { samplePerson } from './support/enrolment-form';
@@ -14,6 +17,7 @@ import { unsentRecord } from './support/outbox-records';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
+const choiceKey = `${namePrefix}-language`;
 const others = languageTags.filter((tag) => tag !== 'en');
 
 test('the menu leads to the same page in another language, with what was typed a moment before', async ({
@@ -27,6 +31,17 @@ test('the menu leads to the same page in another language, with what was typed a
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const field = page.getByLabel(arabicForm.fields.firstName.label, { exact: true });
   await expect(field).toHaveValue(samplePerson['First name']);
+});
+
+test('a certificate number that is typed, but not searched for, is kept in another language', async ({
+  page,
+}) => {
+  const number = 'JLA-2026';
+  await page.goto(`${paths.help}#certificate`);
+  await page.getByLabel(help.certificate.label).fill(number);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: siteLanguages.ar.name }).click();
+  await expect(page.getByLabel(arabicHelp.certificate.label)).toHaveValue(number);
 });
 
 test('a request that is being edited stays in its form in another language', async ({ page }) => {
@@ -66,13 +81,37 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
     const offer = page.getByText(siteLanguages.ar.offer.text);
     await page.goto(paths.courses);
     await page.mouse.wheel(0, 300);
-    await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: siteLanguages.ar.offer.decline }).click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.locator('.site-status').count()).toBe(1);
+    await expect(offer).toBeInViewport();
+
+    await test.step('even if the visitor ignores it', async () => {
+      const isRemembered = () => page.evaluate((key) => key in localStorage, choiceKey);
+      await expect.poll(isRemembered).toBe(true);
+      await page.reload();
+      await expect.poll(() => page.locator('.site-status').count()).toBe(1);
+      await page.mouse.wheel(0, 300);
+      await expect(offer).toBeHidden();
+    });
+  });
+
+  test('an offer that was never in view is made again', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const offer = page.getByText(siteLanguages.ar.offer.text);
+    await page.goto(paths.courses);
+    await page.mouse.wheel(0, 600);
+    await expect(offer).toBeAttached();
+    await expect(offer).not.toBeInViewport();
+    await page.goto(paths.about);
+    await page.mouse.wheel(0, 600);
+    await expect(offer).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(offer).toBeInViewport();
+  });
+
+  test('declining the offer closes it', async ({ page }) => {
+    const offer = page.getByText(siteLanguages.ar.offer.text);
+    await page.goto(paths.courses);
     await page.mouse.wheel(0, 300);
+    await page.getByRole('button', { name: siteLanguages.ar.offer.decline }).click();
     await expect(offer).toBeHidden();
   });
 

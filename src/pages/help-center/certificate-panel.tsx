@@ -1,12 +1,14 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy } from '../../content/academy';
 import { help } from '#words/help';
 import { alerts } from '#words/messages';
+import { namePrefix } from '../../content/prefixes';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { toPlainForms } from '../../enrolment/core/typed-text';
 import { StatusIllustration } from '../../ui/status-illustration';
+import { keepFormTexts } from '../shared/keep-form-texts';
 import './help-center-page.css';
 
 const { certificate } = help;
@@ -16,13 +18,19 @@ const fieldId = 'certificate-number';
 export function CertificatePanel() {
   const [input, setInput] = useState('');
   const [search, setSearch] = useState(initialCertificateSearch);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const view = certificateView(search, input);
 
-  function handleSubmit(event: SubmitEvent) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    return keepFormTexts(element, `${namePrefix}-${fieldId}`, () => setInput(readNumber(element)));
+  }, []);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A browser extension may have filled in the field without an event that React handles.
-    const typed = field.current?.value ?? input;
+    const typed = readNumber(event.currentTarget);
     setInput(typed);
     setSearch(searchCertificate(typed, academy.certificateNumber));
   }
@@ -33,20 +41,20 @@ export function CertificatePanel() {
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>
         <form
+          ref={form}
           className="certificate-panel__form stack-4 start needs-script"
           role="search"
           onSubmit={handleSubmit}
         >
           <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
             <input
-              ref={field}
               className="input"
               id={fieldId}
-              value={input}
+              name={fieldId}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => setInput(event.target.value)}
+              onInput={(event) => setInput(event.currentTarget.value)}
               {...fieldAria({ id: fieldId, hint: certificate.hint })}
             />
           </Field>
@@ -88,6 +96,8 @@ export function CertificatePanel() {
     </div>
   );
 }
+
+const readNumber = (form: HTMLFormElement) => String(new FormData(form).get(fieldId) ?? '');
 
 /** The result of the last search. Initially, it is 'found' to show the sample (section 4). */
 type CertificateSearch =

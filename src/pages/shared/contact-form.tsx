@@ -11,7 +11,7 @@ import { Field } from '../../ui/field';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useCopy } from '../../ui/share';
-import { registerUnsavedInput } from '../../ui/unsaved-input';
+import { fillIn, keepFormTexts } from './keep-form-texts';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 
@@ -31,19 +31,15 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    fillIn(form, takeKeptMessage());
-    setMessage(readMessage(form));
-    const drop = () => {
-      form.reset();
-      setMessage(emptyContactMessage);
-    };
-    return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
+    return keepFormTexts(form, `${namePrefix}-contact-message`, () =>
+      setMessage(readMessage(form)),
+    );
   }, []);
 
   useEffect(() => {
     const form = ref.current;
     if (!form || !proposed) return;
-    if (readMessage(form).message === '') fillIn(form, [['message', proposed]]);
+    if (readMessage(form).message === '') fillIn(form, { message: proposed });
     setMessage(readMessage(form));
     form.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, [proposed]);
@@ -159,15 +155,6 @@ function LongMessage({ text }: { readonly text: string }) {
   );
 }
 
-function fillIn(element: HTMLFormElement, texts: readonly [name: string, text: string][]): void {
-  for (const [name, text] of texts) {
-    const field = element.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.value = text;
-    }
-  }
-}
-
 function readMessage(element: HTMLFormElement): ContactMessage {
   const data = new FormData(element);
   const text = (name: keyof ContactMessage) => String(data.get(name) ?? '');
@@ -230,26 +217,3 @@ export function mailtoLink(address: string, subject: string, body: string): stri
 const longestAddress = 2000;
 
 const isTooLong = (address: string): boolean => address.length > longestAddress;
-
-const key = `${namePrefix}-contact-message`;
-
-/** Keeps the message across a reload of this tab. Returns true if a reload would lose nothing. */
-function keepMessage(message: ContactMessage): boolean {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(message));
-    return true;
-  } catch {
-    return Object.values(message).every((text) => text === '');
-  }
-}
-
-/** Returns the kept texts with their field names, and removes them from storage. */
-function takeKeptMessage(): [name: string, text: string][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.removeItem(key);
-    return Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
-  } catch {
-    return [];
-  }
-}

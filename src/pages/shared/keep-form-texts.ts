@@ -1,0 +1,56 @@
+import { registerUnsavedInput } from '../../ui/unsaved-input';
+
+/**
+ * Keeps the texts that are typed into a form when the page is reloaded or opened in another
+ * language, for as long as the tab is open. Fills in those that were kept.
+ *
+ * @param form whose text fields have names
+ * @param key under which the texts are stored
+ * @param onChange called after the form has been filled in or emptied
+ * @returns a function that removes the registration
+ */
+export function keepFormTexts(
+  form: HTMLFormElement,
+  key: string,
+  onChange: () => void,
+): () => void {
+  fillIn(form, takeTexts(key));
+  onChange();
+  return registerUnsavedInput(
+    async () => storeTexts(key, Object.fromEntries(new FormData(form))),
+    () => {
+      form.reset();
+      onChange();
+    },
+  );
+}
+
+/** Writes texts into the fields of these names. */
+export function fillIn(form: HTMLFormElement, texts: Readonly<Record<string, unknown>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (takesText && typeof text === 'string') field.value = text;
+  }
+}
+
+/** Stores texts for this tab. Returns true if a reload would lose nothing. */
+function storeTexts(key: string, texts: Readonly<Record<string, unknown>>): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(texts));
+    return true;
+  } catch {
+    return Object.values(texts).every((text) => text === '');
+  }
+}
+
+/** Returns the stored texts, and removes them from storage. */
+function takeTexts(key: string): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.removeItem(key);
+    return { ...(stored as object) };
+  } catch {
+    return {};
+  }
+}
