@@ -67,7 +67,8 @@ export async function attemptDelivery(
       return failed({ kind: 'timeout' });
     }
     if (network.isOffline()) return failed({ kind: 'offline' });
-    return failed({ kind: (await looksBlocked(item, network)) ? 'blocked' : 'no-answer' });
+    const isBlocked = item.attempts >= suspiciousTry && (await loadsOwnFile(network));
+    return failed({ kind: isBlocked ? 'blocked' : 'no-answer' });
   }
 }
 
@@ -76,9 +77,8 @@ export async function attemptDelivery(
  */
 const suspiciousTry = 3;
 
-/** Returns true if the site's own files load, although repeated attempts got no response. */
-async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise<boolean> {
-  if (attempts < suspiciousTry) return false;
+/** Returns true if one of the site's own files loads. */
+async function loadsOwnFile({ fetch }: Network): Promise<boolean> {
   try {
     // The service worker doesn't cache this file.
     const signal = AbortSignal.timeout(attemptTimeoutMs / 3);
