@@ -60,6 +60,32 @@ describe('a change that the device refuses to store', () => {
     expect(await page.read()).toEqual([draft('typed')]);
   });
 
+  test('is kept beside what the page last read, if the device stops responding', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemoryFallback(entries);
+    await page.change(put(request('held')));
+    device.isUnreadable = true;
+    const seen: (readonly Entry[])[] = [];
+    await page.change((stored) => {
+      seen.push(stored);
+      return { changes: [draft('typed')], result: undefined };
+    });
+    expect(seen).toEqual([[request('held')]]);
+    expect(await page.read()).toEqual([request('held'), draft('typed')]);
+    device.isUnreadable = false;
+    expect(await page.read()).toEqual([request('held'), draft('typed')]);
+  });
+
+  test('is dropped if the visitor deletes everything in another tab', async () => {
+    const { device, entries } = sampleDevice();
+    const [page, other] = [withMemoryFallback(entries), withMemoryFallback(entries)];
+    device.refuses = true;
+    await page.change(put(draft('typed')));
+    device.refuses = false;
+    await other.erase();
+    expect(await page.read()).toEqual([{ key: ['erased'], value: expect.any(String) }]);
+  });
+
   test('is replaced by later changes from another tab', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);

@@ -21,6 +21,7 @@ const emptyState: DeviceState = {
 };
 
 const loading: DeviceSnapshot = { kind: 'loading' };
+const unreadable: DeviceSnapshot = { kind: 'unreadable' };
 
 const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
@@ -36,18 +37,25 @@ export function refresh(): Promise<void> {
   return reading;
 }
 
+/** Delay before an unreadable device is read again, in milliseconds. */
+const rereadMs = 10_000;
+let rereading: ReturnType<typeof setTimeout> | undefined;
+
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
     readAgain = false;
     store.set(await read());
   }
   reading = undefined;
+  clearTimeout(rereading);
+  // The device may only have been slow.
+  if (store.get().kind === 'unreadable') rereading = setTimeout(() => void refresh(), rereadMs);
 }
 
 async function read(): Promise<DeviceSnapshot> {
   try {
     const stored = await (await loadPageStore()).read().catch(() => null);
-    if (!stored) return { kind: 'unreadable' };
+    if (!stored) return unreadable;
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // Load the schemas only now, because they are large and most visitors have nothing stored.
     const { parseState } = await import('../core/device');

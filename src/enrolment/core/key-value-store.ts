@@ -167,12 +167,22 @@ export interface BufferedStore extends KeyValueStore {
 
 interface PendingWrite {
   readonly entry: Entry;
-  /** The value that the device held under the same key when it refused the entry, as JSON. */
-  readonly basedOn: string | undefined;
+  /** What the device held when it refused the entry: `basisIn` of its key. */
+  readonly basedOn: string;
 }
 
-const valueIn = (stored: readonly Entry[], name: string): string | undefined =>
-  JSON.stringify(stored.find(({ key }) => nameOf(key) === name)?.value);
+/** Returns the value under a key, and the mark of the last deletion of everything, as JSON. */
+const basisIn = (stored: readonly Entry[], name: string): string =>
+  JSON.stringify([name, 'erased'].map((each) => valueIn(stored, each)));
+
+const valueIn = (stored: readonly Entry[], name: string): unknown =>
+  stored.find(({ key }) => nameOf(key) === name)?.value;
+
+/** Returns the entries after changes, of which later ones take precedence. */
+function withChanges(stored: readonly Entry[], changes: readonly Entry[]): readonly Entry[] {
+  const byName = new Map([...stored, ...changes].map((entry) => [nameOf(entry.key), entry]));
+  return [...byName.values()].filter(({ value }) => value !== undefined);
+}
 
 const nameOf = (key: EntryKey): string => key.join(' ');
 
@@ -183,42 +193,45 @@ const nameOf = (key: EntryKey): string => key.join(' ');
 export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   const pendingWrites = new Map<string, PendingWrite>();
   let last: Promise<unknown> = Promise.resolve();
+  /** The entries that the device held when it last responded. */
+  let lastKnown: readonly Entry[] = [];
 
   function merge(stored: readonly Entry[]): readonly Entry[] {
     if (pendingWrites.size === 0) return stored;
     for (const name of pendingWrites.keys()) dropIfChanged(name, stored);
-    const others = stored.filter(({ key }) => !pendingWrites.has(nameOf(key)));
-    const kept = [...pendingWrites.values()].map(({ entry }) => entry);
-    return [...others, ...kept].filter(({ value }) => value !== undefined);
+    return withChanges(stored, pendingEntries());
   }
+
+  const pendingEntries = () => [...pendingWrites.values()].map(({ entry }) => entry);
 
   /** Drops a refused entry if another tab has since stored a newer version. */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
     const own = pendingWrites.get(name);
-    if (own && own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
+    if (own && own.basedOn !== basisIn(stored, name)) pendingWrites.delete(name);
   }
 
   async function change<T>(updater: Updater<T>, mayBuffer: boolean): Promise<T> {
-    let known: readonly Entry[] = [];
+    let written: readonly Entry[] = [];
     const updateAll: Updater<T> = (stored) => {
-      known = stored;
+      lastKnown = stored;
       const { changes, result } = updater(merge(stored));
       // Retry the entries that the device refused before.
-      const again = [...pendingWrites.values()].map(({ entry }) => entry);
-      return { changes: [...again, ...changes], result };
+      written = [...pendingEntries(), ...changes];
+      return { changes: written, result };
     };
     try {
       const result = await device.change(updateAll);
+      lastKnown = withChanges(lastKnown, written);
       pendingWrites.clear();
       return result;
     } catch (error) {
-      const { changes, result } = updater(merge(known));
+      const { changes, result } = updater(merge(lastKnown));
       // Entries that exist only on this page can still change.
       const isOnDevice = changes.some(({ key }) => !pendingWrites.has(nameOf(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {
         const name = nameOf(entry.key);
-        pendingWrites.set(name, { entry, basedOn: valueIn(known, name) });
+        pendingWrites.set(name, { entry, basedOn: basisIn(lastKnown, name) });
       }
       return result;
     }
@@ -233,23 +246,22 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   return {
     async read() {
       try {
-        return merge(await device.read());
+        lastKnown = await device.read();
       } catch (error) {
         if (pendingWrites.size === 0) throw error;
-        return merge([]);
       }
+      return merge(lastKnown);
     },
     change: (updater) => serialize(() => change(updater, true)),
     changeOrThrow: (updater) => serialize(() => change(updater, false)),
     isStored: (key) => !pendingWrites.has(nameOf(key)),
     async erase() {
+      const erased: Entry = { key: ['erased'], value: String(Math.random()) };
       await device.change((stored) => ({
-        changes: [
-          ...stored.map(({ key }) => ({ key, value: undefined })),
-          { key: ['erased'], value: String(Math.random()) },
-        ],
+        changes: [...stored.map(({ key }) => ({ key, value: undefined })), erased],
         result: undefined,
       }));
+      lastKnown = [erased];
       pendingWrites.clear();
     },
   };
