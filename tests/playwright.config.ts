@@ -21,7 +21,7 @@ const chromium: Project['use'] = {
 };
 
 /** The fault tests in `npm test`. `npm run faults` runs all of them, with more repetitions. */
-const decidingFaults = /(many-enrolments|tabs|lost-commit)\.spec\.ts$/;
+const decidingFaults = /(many-enrolments|tabs|worker|lost-commit)\.spec\.ts$/;
 
 /**
  * Tests of the built site in real browsers, with the real server. In the fault tests and in Firefox

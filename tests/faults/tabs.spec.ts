@@ -8,7 +8,6 @@ import { queueOffline, successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
 import { expect, fillIn, test } from './support/test';
 import { letTurn, turn } from './support/visibility';
-import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
 
 declare global {
   var clockShift: number | undefined;
@@ -47,58 +46,6 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
     await session.send('Debugger.resume');
   };
 }
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('if three tabs and the worker come online together, there is one row and one alert', async ({
-    page,
-    context,
-    network,
-    email,
-    alerts,
-    expectOnce,
-  }) => {
-    await installedWorker(page);
-    const courses = await context.newPage();
-    await courses.goto('/Courses');
-    const [form] = await queueOffline(context, [{ course: 1, email }]);
-    const sync = await syncWorker(context, network.url);
-
-    await Promise.all([context.setOffline(false), sync()]);
-    await expect.poll(() => successesOf(alerts).length).toBe(1);
-    for (const tab of [page, courses, form ?? page]) {
-      await expect(banner(tab).filter({ hasText: 'saved on this device' })).toHaveCount(0);
-    }
-    await untilNoted(page);
-    expect(network.tries).toHaveLength(1);
-    expectOnce();
-  });
-
-  test('with no page open, the worker sends the request, and the next page shows the alert', async ({
-    page,
-    context,
-    email,
-    rows,
-    alerts,
-    network,
-    expectOnce,
-  }) => {
-    const worker = await installedWorker(page);
-    const [form] = await queueOffline(context, [{ course: 1, email }]);
-    const sync = await syncWorker(context, network.url);
-    await Promise.all([page.close(), form?.close()]);
-    expect(successesOf(alerts)).toEqual([]);
-    await context.setOffline(false);
-    await untilOnline(worker);
-    await sync();
-    await expect.poll(() => rows().length).toBe(1);
-    const next = await context.newPage();
-    await next.goto('/AboutUs');
-    await expect(successAlert(next)).toBeVisible();
-    expectOnce();
-  });
-});
 
 test('simultaneous triggers in one tab cause only one attempt', async ({
   page,

@@ -1,9 +1,10 @@
 import { showBadge } from '../core/badge';
+import { isWaiting } from '../core/record';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
 import { checkStatuses, clearPage, deliver } from './commands';
 import { deviceStore, getState, onErased, refresh } from './device-store';
-import { postNotifyMessage } from './service-worker';
+import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
 /*
  * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
@@ -68,8 +69,11 @@ async function wake(trigger: Trigger): Promise<void> {
 /** Starts sending from this page, until the returned function is called. */
 export function startDispatcher(): () => void {
   const onOnline = () => void wake('reconnected');
-  const onVisible = () => {
+  const onVisibilityChange = () => {
+    const { records, withdrawals } = getState();
     if (document.visibilityState === 'visible') void wake('reconnected');
+    // If the visitor closes this page, the worker sends what is left.
+    else if ([...records, ...withdrawals].some(isWaiting)) registerBackgroundSync();
   };
   const stopClearing = onErased(clearPage);
   const stopFollowing = deviceStore.subscribe(() => {
@@ -81,11 +85,11 @@ export function startDispatcher(): () => void {
     wakeAfter(running ? recheckMs : 0);
   });
   addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   void wake('reconnected');
   return () => {
     removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     stopFollowing();
     stopClearing();
     clearTimeout(timer);
