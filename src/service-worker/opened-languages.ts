@@ -19,7 +19,10 @@ export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
     if (opened) found.set(language, Number(await opened.text()));
   }
   // Earlier releases had only English and no such cache.
-  if (found.size === 0 && self.registration.active) found.set('en', 0);
+  if (found.size === 0 && self.registration.active) {
+    found.set('en', 0);
+    await cache.put('/en', new Response('0'));
+  }
   return found;
 }
 
