@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
+import { answerInTurn } from './support/answers';
 import {
   fillInRequest,
   openCourseInfo,
@@ -112,6 +113,27 @@ test('an accepted request leaves no stale draft', async ({ page }) => {
   await expect(firstName(page)).toBeEnabled();
   await expect(firstName(page)).toHaveValue('');
   await expect(clear(page)).toHaveCount(0);
+});
+
+test('an edit that is undone before the request is sent leaves no draft', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  await answerInTurn(page, 'lost');
+  const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(sendLater).toBeVisible();
+  for (const period of ['6 Months', '1 Month']) {
+    await page.getByRole('radio', { name: period }).check();
+    await untilSaved(page);
+  }
+  await sendLater.click();
+  await expect(page.getByText(success)).toBeVisible();
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
 });
 
 test('saving or clearing a draft does not move the ‘Continue’ button @all', async ({ page }) => {

@@ -54,6 +54,24 @@ test('changes made after a network error are shown for confirmation before they 
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a request that is accepted while its changes are being confirmed is announced', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 503/);
+  await answerInTurn(page, 'busy');
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(page.getByText('Submission failed.')).toBeVisible();
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('6 Months');
+  await expect(page.getByText(success)).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, go back' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
 test('a request is sent again automatically after a 503', async ({
   page,
   listEnrolments,
@@ -120,6 +138,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   return async (refusing: boolean) => {
     await page.evaluate((value) => {
       sessionStorage.setItem('refusing', value ? 'yes' : '');
+      if (!value) return;
       // Mimic another tab's message that the outbox has changed.
       const message = { kind: 'outbox-changed' };
       Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
@@ -138,12 +157,15 @@ test('neither the key nor the form of a request is lost while the outbox is unre
   const email = 'sample.unreadable@example.org';
   const keys = await answerInTurn(page, 'lost');
   const setRefusing = await refuseOnDemand(page, 'getAll');
+  await page.clock.install();
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await setRefusing(true);
   await expect(sendLater(page)).toHaveCount(0);
   await setRefusing(false);
+  // The page reads the outbox again after a while.
+  await page.clock.fastForward(10_000);
   await expect(sendLater(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
   await submitAndConfirm(page);

@@ -172,6 +172,26 @@ test("section 8: a rejected request is announced, and neither 'Clear' nor anothe
   await expect(page.getByRole('main')).toContainText('Refused Learner');
 });
 
+test('while a corrected request is being sent, no alert about the rejected one is shown', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await answerInTurn(page, 400);
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  const failed = page.getByText('Submission failed.');
+  await expect(failed).toBeVisible();
+  const release = await holdRequests(page);
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(banner(page)).toContainText('Sending…');
+  await expect(failed).toHaveCount(0);
+  release();
+  await expect(page.getByText(success)).toHaveCount(1);
+});
+
 test('enrolling another child from the same form leaves the waiting request unchanged', async ({
   page,
   listEnrolments,

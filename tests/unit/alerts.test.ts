@@ -3,7 +3,7 @@ import { alerts } from '#words/messages';
 import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
-import { acceptedRecord, rejectedRecord } from '../browser/support/outbox-records';
+import { acceptedRecord, queuedRecord, rejectedRecord } from '../browser/support/outbox-records';
 
 const isStored = true;
 const untold = { announced: false };
@@ -25,6 +25,12 @@ describe('alerts seen on other pages', () => {
     expect(left(shown, stored)).toEqual([rejected, seen]);
     // The alert for a deleted request is kept, because the alert was not seen elsewhere.
     expect(left(shown, [])).toEqual(shown);
+  });
+
+  test('the alert for a request is removed once a corrected request replaces it', () => {
+    const rejected = rejectedRecord(1);
+    const corrected = queuedRecord(1, { predecessors: [rejected.id] });
+    expect(left([rejected], [corrected])).toEqual([]);
   });
 
   test('an alert for an older answer is removed once a newer answer has been seen on another page', () => {
@@ -55,6 +61,14 @@ describe('the alert above the form', () => {
       ...failed,
       advice: expect.stringContaining('submit it again'),
     });
+  });
+
+  test('is hidden once dismissed, but not if the outcome arrives after that', () => {
+    const dismissed = { ...state, isDismissed: true };
+    const queued = queuedRecord(1);
+    expect(alertOf(dismissed, { record: queued, settled: undefined, isStored })).toBeNull();
+    const settled = alertOf(dismissed, { record, settled: record, isStored });
+    expect(settled).toEqual({ ...failed, announces: record.id });
   });
 
   test('announces the outcome of a request until the visitor has seen it', () => {

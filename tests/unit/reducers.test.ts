@@ -48,18 +48,27 @@ const next = {
 const withKey = <T extends OutboxRecord>(record: T, id: string): T => ({ ...record, id });
 
 describe('a confirmed request', () => {
-  const of = (records: OutboxRecord[], what = next, sendsNow = true) =>
-    confirm({ confirmed: what, replaces: confirmed.id, sendsNow, now: noon })(
+  const of = (
+    records: OutboxRecord[],
+    what = next,
+    sendsNow = true,
+    replaces: string | null = confirmed.id,
+  ) =>
+    confirm({ confirmed: what, replaces, sendsNow, now: noon })(
       state({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
   test('replaces its draft, and is sent by the page that submitted it', () => {
-    const { put, remove, draft: left, result } = of([]);
+    const { put, remove, draft: left, result } = of([], next, true, null);
     expect(put).toMatchObject([{ id: 'next', state: 'sending', since: noon }]);
     expect(result.claim).toEqual(put?.[0]);
     expect(put?.[0]).not.toHaveProperty('predecessors');
     expect(remove).toEqual([]);
     expect(left).toEqual([2, null]);
+  });
+
+  test('lists the key of a predecessor that is gone or cannot be read', () => {
+    expect(of([]).put).toMatchObject([{ id: 'next', predecessors: [confirmed.id] }]);
   });
 
   test('does not remove a draft that another tab has changed since', () => {

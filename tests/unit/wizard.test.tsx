@@ -44,14 +44,20 @@ describe('the request to edit in a form', () => {
     'is the one that the visitor chose, even while it is being sent',
     (make) => {
       const chosen = make(2);
-      expect(findUnfinished([chosen, heldRecord(2)], 2, chosen.id)).toBe(chosen);
+      const draft = { form: { ...chosen.form, firstName: 'Corrected' } };
+      const kept = [chosen, heldRecord(2)];
+      expect(findUnfinished(kept, 2, { chosen: chosen.id, draft })).toBe(chosen);
     },
   );
 
   test('is otherwise the last one that needs the visitor', () => {
     const held = heldRecord(2);
     const others = [queuedRecord(2), sendingRecord(2), acceptedRecord(2), heldRecord(3)];
-    expect(findUnfinished([held, ...others], 2, undefined)).toBe(held);
+    const chosen = undefined;
+    expect(findUnfinished([held, ...others], 2, { chosen })).toBe(held);
+    expect(findUnfinished([held], 2, { chosen, draft: held })).toBe(held);
+    const draft = { form: { ...held.form, firstName: 'Sibling' } };
+    expect(findUnfinished([held], 2, { chosen, draft })).toBeUndefined();
   });
 });
 

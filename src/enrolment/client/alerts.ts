@@ -7,8 +7,11 @@ import { deviceStore, getState, refresh } from './device-store';
 /** Alerts on this page, shown until dismissed. Those that the visitor has seen are `announced`. */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
-/** Id of the request in this page's form. The form shows the alert about that request. */
-export const formRequest = createStore<string | null>(null);
+/**
+ * Id of the request in this page's form, which shows the alert about that request. Null if the form
+ * has no request, and undefined if no form is open.
+ */
+export const formRequest = createStore<string | null | undefined>(undefined);
 
 /** Alerts seen on this page, including those that the device has not recorded as seen. */
 const seen: SettledRecord[] = [];
@@ -114,8 +117,8 @@ export function dismissAlert(id: string): void {
 }
 
 /**
- * Removes an alert from this page if another page has since shown a newer alert about the same
- * request. In a browser without Web Locks, another page may also have shown the same alert. In that
+ * Removes an alert from this page if the request has been replaced, or if another page has since
+ * shown a newer alert about it. In a browser without Web Locks, another page may also have shown the same alert. In that
  * case, it is removed unless the visitor has seen it on this page.
  *
  * @param records the records as currently stored
@@ -123,6 +126,7 @@ export function dismissAlert(id: string): void {
 export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void {
   const shown = shownAlerts.get();
   const left = shown.filter((alert) => {
+    if (records.some(({ predecessors = [] }) => predecessors.includes(alert.id))) return false;
     const record = records.find(({ id }) => id === alert.id);
     if (!record || !isSettled(record) || !record.announced) return true;
     return alert.announced && isSameAlert(record, alert);

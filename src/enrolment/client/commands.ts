@@ -18,7 +18,13 @@ import {
 } from '../core/device';
 import type { OutboxRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
-import { formRequest, setAlertSeenHandler, showDueAlerts, shownAlerts } from './alerts';
+import {
+  dismissAlert,
+  formRequest,
+  setAlertSeenHandler,
+  showDueAlerts,
+  shownAlerts,
+} from './alerts';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageStore } from './page-store';
 import { persistStorage } from '../../ui/persist-storage';
@@ -79,8 +85,12 @@ export async function confirm(
       sendsNow: navigator.onLine,
     },
     { ...environment, showAlerts: () => void showDueAlerts(true) },
-    // Set this before the response arrives, so that the form shows the alert.
-    ({ id }) => formRequest.set(id),
+    ({ id }) => {
+      if (replaces !== null && replaces !== id) dismissAlert(replaces);
+      // Set this before the response arrives, so that the form shows the alert. If the visitor has
+      // left the form, it is shown elsewhere.
+      if (formRequest.get() !== undefined) formRequest.set(id);
+    },
   );
   await refresh();
   void persistStorage();

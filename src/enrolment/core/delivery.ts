@@ -1,6 +1,7 @@
 import { namePrefix } from '../../content/prefixes';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import type { DeviceStore } from './device';
+import { isSameForm } from './form';
 import { untilLeft } from './page-lifecycle';
 import { isSettled, type OutboxRecord, type Sending } from './record';
 import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
@@ -171,9 +172,16 @@ async function send(
     return undefined;
   }
   const answer = { ...moment, ifUnanswered };
-  const stored = await device.change(
-    changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
-  );
+  const stored = await device.change((state) => {
+    const change = changeRecord(claim.id, (record) => answered(record, claim, outcome, answer))(
+      state,
+    );
+    // An edit that was undone left a draft, which would invite the visitor to send it again.
+    const draft = state.drafts[claim.formOf];
+    const isSent =
+      change.result?.state === 'accepted' && draft && isSameForm(draft.form, claim.form);
+    return isSent ? { ...change, draft: [claim.formOf, null] as const } : change;
+  });
   // Called before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();
   publish();

@@ -106,7 +106,8 @@ export const confirm =
       JSON.stringify(predecessor.request) === JSON.stringify(request);
     const waiting = isAgain
       ? { ...(released(predecessor, now) ?? predecessor), language: confirmed.language }
-      : queued(confirmed, now, predecessor);
+      : // Name the key even if the record is gone or can't be read, because the server may have it.
+        queued(confirmed, now, predecessor ?? (replaces === null ? undefined : { id: replaces }));
     const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now) : null;
     const record = claim ?? waiting;
     const draft = state.drafts[formOf];

@@ -45,7 +45,7 @@ export type IfUnanswered = 'retry' | 'hold';
 export const queued = (
   confirmed: ConfirmedRequest,
   now: number,
-  predecessor?: OutboxRecord,
+  predecessor?: OutboxRecord | Pick<SettledRecord, 'id' | 'predecessors'>,
 ): QueuedRecord => ({
   ...confirmed,
   state: 'queued',

@@ -26,7 +26,7 @@ interface SettledAlertsProps {
 /** Alerts about outcomes and replies. An open form shows the outcome of its own request itself. */
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
-  const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
+  const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => undefined);
   const records = shown.filter((record) => record.id !== inForm || announcesReply(record));
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);

@@ -14,7 +14,6 @@ import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { findCurrentRecord } from '../core/reducers';
-import { isSamePerson } from './duplicates';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { submission, useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
@@ -60,7 +59,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
   // If the visitor has edited the form since confirming, the alert is shown outside the form.
-  const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
+  const isEditing = phase.kind === 'editing' || phase.kind === 'confirming';
+  const isTypedOver = isEditing && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
 
   const draft = useDraft({
@@ -94,16 +94,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const view = deviceStore.get();
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
     const stored = drafts[course.id];
-    const unfinished = findUnfinished(kept, course.id, request);
-    // Another person's draft takes precedence. The request is still in 'Your requests'.
-    const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
-    const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
+    const unfinished = findUnfinished(kept, course.id, { chosen: request, draft: stored });
+    const found = stored ?? (unfinished && { form: unfinished.form, step: 1 as const });
     // Fill the form even without a draft, because Firefox even restores values already sent.
     fill(found?.form ?? initial);
     // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
       setReady(true);
-      if (found) change((now) => reopenedAt(found.step, now, isInForm ? unfinished : null));
+      if (found) change((now) => reopenedAt(found.step, now, unfinished ?? null));
     });
   });
   useEffect(() => void refresh().then(() => restore()), []);
@@ -171,6 +169,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       const prepared = { request: toRequest(complete), course: courseById(complete.courseType) };
       if (isSubmitting.current) return;
       for (const field of stepFields.personal) form.setValue(field, complete[field]);
+      if (settled) dismissAlert(settled.id);
       update({ phase: { kind: 'confirming', prepared }, notice: null, isDismissed: true });
     },
     () => {
@@ -243,6 +242,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Opens a form for another person, with the contact details that both people probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
+    dismissAlert(phase.id);
     fillForm({ ...initial, ...phase.contact });
     restartAt(0, { contactPrefilled: true });
   }

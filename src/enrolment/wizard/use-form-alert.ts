@@ -17,9 +17,10 @@ export function useFormAlert(id: string | null): SettledRecord | undefined {
   useEffect(() => {
     formRequest.set(id);
     return () => {
-      formRequest.set(null);
+      formRequest.set(undefined);
       const alert = id === null ? undefined : alertOfForm(id);
-      if (alert) dismissAlert(alert.id);
+      // An alert that the visitor has not seen here is shown elsewhere.
+      if (alert?.announced) dismissAlert(alert.id);
     };
   }, [id]);
   useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);

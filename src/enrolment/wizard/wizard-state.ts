@@ -1,11 +1,12 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { findCurrentRecord } from '../core/reducers';
-import { findDuplicate, isSameEnrolment } from './duplicates';
+import { findDuplicate, isSameEnrolment, isSamePerson } from './duplicates';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
+  type Draft,
   isUnsettled,
   isWaiting,
   type OutboxRecord,
@@ -39,19 +40,29 @@ export interface RequestInForm {
   readonly form: EnrolmentForm;
 }
 
+interface FormContent {
+  /** Id of the request that the visitor chose to edit. */
+  readonly chosen: string | undefined;
+  /** The form's stored draft. */
+  readonly draft?: Pick<Draft, 'form'> | undefined;
+}
+
 /**
- * Returns the request to edit in this form: the one with the id `request`, even while it is being
- * sent, or else the last one that needs action from the visitor.
+ * Returns the request to edit in this form: the one that the visitor chose, even while it is being
+ * sent, or else the last one that needs action from the visitor. If the form has a draft for
+ * another person, that draft takes precedence over the latter.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: CourseId,
-  request: string | undefined,
+  { chosen, draft }: FormContent,
 ): (RequestInForm & OutboxRecord) | undefined {
   const ofThisForm = records
     .filter((record) => record.formOf === courseId)
     .filter((record) => record.state !== 'accepted');
-  return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(needsVisitor);
+  const waiting = ofThisForm.findLast(needsVisitor);
+  const isOfDraft = waiting && (!draft || isSamePerson(draft.form, waiting.form));
+  return ofThisForm.find(({ id }) => id === chosen) ?? (isOfDraft ? waiting : undefined);
 }
 
 /** The request on this device that the new request may replace. */
@@ -194,7 +205,9 @@ export function alertOf(
   const announces = settled && !settled.announced && { announces: settled.id };
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
     return { kind: 'success', text: alerts.submitted, ...announces };
-  if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
+  if (!inForm || !record || record.state === 'accepted') return null;
+  // An outcome that arrives after the visitor has dismissed an earlier alert is shown.
+  if (isDismissed && !settled) return null;
   if (record.state === 'rejected') {
     const text = alerts.submissionFailed(record.status);
     const advice = isReopened && { advice: enrolment.unfinished.rejected };
