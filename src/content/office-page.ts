@@ -166,6 +166,7 @@ export const officePage = {
     sentenceHint: 'The sender’s device shows it with the status.',
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
+    readyTooLong: 'Your text is too long to add some of these replies. To use them, shorten it.',
     inEnglish: (text: string) => `In English: ${text}`,
     note: 'Private note',
     noteHint: 'Only the office sees this.',

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../content/languages';
 import { readyReplies } from '../site/words-by-language';
 import { type RequestState, requestStates } from '../enrolment/core/request-reply';
 import { parseSiteLanguage } from '../site/languages';
+import { maximumSentence } from './contract';
 
 interface ReadyReply {
   readonly text: string;
@@ -35,3 +36,16 @@ export const meanings: ReadonlyMap<string, string | undefined> = new Map(
     .flatMap((language) => requestStates.flatMap((state) => readyRepliesFor(state, language)))
     .map(({ text, english }) => [text, english]),
 );
+
+/**
+ * Returns the sentence after a ready-made reply has been chosen; undefined if it would be too long.
+ * Keeps text that was typed by hand, and replaces the saved sentence or a ready-made reply at the
+ * end of the sentence.
+ */
+export function withReadyReply(sentence: string, saved: string, ready: string): string | undefined {
+  const typed = sentence === saved ? '' : sentence.trim();
+  const lengths = [...meanings.keys()].map((text) => (typed.endsWith(text) ? text.length : 0));
+  const own = typed.slice(0, typed.length - Math.max(...lengths)).trimEnd();
+  const next = own ? `${own} ${ready}` : ready;
+  return next.length > maximumSentence ? undefined : next;
+}

@@ -5,7 +5,7 @@ import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
-import { meanings, readyRepliesFor } from './ready-replies';
+import { meanings, readyRepliesFor, withReadyReply } from './ready-replies';
 import { type Reply, replyIn, isSameReply } from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence } from './contract';
 import { Event } from './history';
@@ -33,13 +33,8 @@ export function ReplyForm(props: ReplyFormProps) {
     if (outcome.kind === 'saved') bringIntoView(status.current);
   }, [outcome.kind]);
   const isDirty = !isSameReply(answer, replyIn(detail));
-
-  function take(ready: string) {
-    // Keep a sentence that was typed by hand.
-    const isOwn = sentence !== detail.sentence && sentence.trim() && !meanings.has(sentence);
-    const own = isOwn ? `${sentence.trim()} ` : '';
-    onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
-  }
+  const ready = readyRepliesFor(state, detail.pageLanguage);
+  const sentenceWith = (text: string) => withReadyReply(sentence, detail.sentence, text);
 
   return (
     <form
@@ -84,14 +79,29 @@ export function ReplyForm(props: ReplyFormProps) {
           <p className="note" id="ready">
             {words.ready}
           </p>
-          {readyRepliesFor(state, detail.pageLanguage).map(({ text, language, english }) => (
-            <Button key={text} variant="secondary" className="ready" onClick={() => take(text)}>
-              <span lang={language} dir={siteLanguages[language].direction}>
-                {text}
-              </span>
-              {english && <span className="note">{english}</span>}
-            </Button>
-          ))}
+          {ready.some(({ text }) => sentenceWith(text) === undefined) && (
+            <p className="note" id="ready-too-long">
+              {words.readyTooLong}
+            </p>
+          )}
+          {ready.map(({ text, language, english }) => {
+            const next = sentenceWith(text);
+            return (
+              <Button
+                key={text}
+                variant="secondary"
+                className="ready"
+                aria-disabled={next === undefined}
+                aria-describedby={next === undefined ? 'ready-too-long' : undefined}
+                onClick={() => next !== undefined && onChange({ sentence: next })}
+              >
+                <span lang={language} dir={siteLanguages[language].direction}>
+                  {text}
+                </span>
+                {english && <span className="note">{english}</span>}
+              </Button>
+            );
+          })}
         </div>
       </div>
       <Field id="note" label={words.note} hint={words.noteHint}>

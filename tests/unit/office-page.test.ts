@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EnrolmentDetail } from '../../src/office/contract';
+import { type EnrolmentDetail, maximumSentence } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { readyReplies } from '../../src/site/words-by-language';
-import { meanings, readyRepliesFor } from '../../src/office/ready-replies';
+import { meanings, readyRepliesFor, withReadyReply } from '../../src/office/ready-replies';
 import { type Reply, rebase } from '../../src/office/reply';
 import { mailAddress } from '../../src/office/texts';
 import { courseOf } from '../../src/site/requested-course';
@@ -54,6 +54,18 @@ describe('the ready-made replies', () => {
     expect(meanings.get(chinese[2])).toBe(english[2]);
     expect(meanings.has(english[2])).toBe(true);
     expect(meanings.get(english[2])).toBeUndefined();
+  });
+
+  test('are added to typed text, replace each other and are never cut', () => {
+    const [first, second] = readyReplies.en.enrolled;
+    expect(withReadyReply(' ', '', first)).toBe(first);
+    expect(withReadyReply('Saved.', 'Saved.', first)).toBe(first);
+    expect(withReadyReply('Typed. ', 'Saved.', first)).toBe(`Typed. ${first}`);
+    expect(withReadyReply(first, '', second)).toBe(second);
+    expect(withReadyReply(`Typed. ${first}`, '', second)).toBe(`Typed. ${second}`);
+    const longest = 'x'.repeat(maximumSentence - first.length - 1);
+    expect(withReadyReply(longest, '', first)).toBe(`${longest} ${first}`);
+    expect(withReadyReply(`${longest}x`, '', first)).toBeUndefined();
   });
 });
 
