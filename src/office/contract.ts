@@ -20,6 +20,15 @@ export const pageSize = 50;
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
+/** Replaces typed or pasted line breaks and control characters with spaces, as `oneLine` requires. */
+export const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/**
+ * Replaces control characters with spaces, as `lines` requires. For example, text copied from
+ * presentations and PDF files may contain vertical tabs and form feeds.
+ */
+export const toLines = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, ' ');
+
 /** A date like '2026-11-01'. Databases may reject years before 1000. */
 const day = z.iso.date().check(z.regex(/^[1-9]/));
 

@@ -5,6 +5,7 @@ import { officePage } from '../content/office-page';
 import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
+import { toOneLine } from './contract';
 import { type Filters, type Query } from './list-address';
 
 const words = officePage.list;
@@ -43,7 +44,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
           spellCheck={false}
           maxLength={200}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(toOneLine(event.target.value))}
         />
       </Field>
       <details>

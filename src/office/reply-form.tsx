@@ -7,7 +7,7 @@ import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { meanings, readyRepliesFor, withReadyReply } from './ready-replies';
 import { type Reply, replyIn, isSameReply } from './reply';
-import { type EnrolmentDetail, maximumNote, maximumSentence } from './contract';
+import { type EnrolmentDetail, maximumNote, maximumSentence, toLines, toOneLine } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';
 import type { Outcome } from './use-request';
@@ -70,7 +70,7 @@ export function ReplyForm(props: ReplyFormProps) {
             dir="auto"
             maxLength={maximumSentence}
             value={sentence}
-            onChange={({ target }) => onChange({ sentence: oneLine(target.value) })}
+            onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}
           />
         </Field>
         {meaning && <p className="note">{words.inEnglish(meaning)}</p>}
@@ -112,7 +112,7 @@ export function ReplyForm(props: ReplyFormProps) {
           dir="auto"
           maxLength={maximumNote}
           value={note}
-          onChange={(event) => onChange({ note: event.target.value })}
+          onChange={({ target }) => onChange({ note: toLines(target.value) })}
         />
       </Field>
       <div role="alert">
@@ -163,9 +163,6 @@ export function ReplyForm(props: ReplyFormProps) {
  * bar.
  */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
-
-/** Replaces typed or pasted line breaks with spaces, because the student gets a single line. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 function statusOf(outcome: Outcome, isDirty: boolean): string {
   if (outcome.kind === 'saving') return '';

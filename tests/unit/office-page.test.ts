@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type EnrolmentDetail, maximumSentence } from '../../src/office/contract';
+import {
+  changeRequestSchema,
+  type EnrolmentDetail,
+  listQuerySchema,
+  maximumSentence,
+  toLines,
+  toOneLine,
+} from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { readyReplies } from '../../src/site/words-by-language';
 import { meanings, readyRepliesFor, withReadyReply } from '../../src/office/ready-replies';
@@ -72,4 +79,15 @@ describe('the ready-made replies', () => {
 test('invalid filters in the list’s address are ignored', () => {
   const address = new URLSearchParams('state=lost&course=11&from=tomorrow&to=2026-11-30&other=1');
   expect(readFilters(address)).toEqual({ to: '2026-11-30' });
+});
+
+test('pasted control characters become spaces, so that the server accepts the texts', () => {
+  const pasted = 'One\u000Btwo\u000Cthree\u0085four\u2028five\tsix\r\nseven';
+  const note = toLines(pasted);
+  const line = toOneLine(pasted);
+  expect(note).toBe('One two three four\u2028five\tsix\r\nseven');
+  expect(line).toBe('One two three four five six seven');
+  expect(listQuerySchema.safeParse({ search: line }).success).toBe(true);
+  const change = { version: 0, state: 'received', sentence: line, note };
+  expect(changeRequestSchema.safeParse(change).success).toBe(true);
 });
