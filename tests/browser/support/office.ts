@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { officePage } from '../../../src/content/office-page';
+import { enrolment, newKey, post } from '../../server/support/requests';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
 /**
@@ -50,3 +51,13 @@ export async function enterOffice(page: Page, server: RunningServer, name: strin
   await page.getByRole('heading', { name: 'Requests' }).waitFor();
   return turn;
 }
+
+/** Sends an enrolment request and returns its reference. */
+export async function enrol(url: string, values: Partial<typeof enrolment>, language = 'en') {
+  const headers = { 'Content-Language': language };
+  const { body } = await post(url, { ...enrolment, ...values }, { key: newKey(), headers });
+  return (body as { reference: string }).reference;
+}
+
+/** The link of a request in the list. */
+export const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
