@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languages, courseIds } from '../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { officePage } from '../content/office-page';
@@ -21,15 +21,24 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;
   const [text, setText] = useState(search);
+  /** The last search that this field took from the URL or put there. */
+  const known = useRef(search);
   const set = (change: Query) => onChange({ ...filters, ...change });
 
   const find = useEffectEvent(() => {
-    if (text.trim() !== search) set({ search: text.trim() });
+    known.current = text.trim();
+    if (known.current !== search) set({ search: known.current });
   });
   useEffect(() => {
     const timer = setTimeout(() => find(), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(() => {
+    // Follow links and 'Back', but keep what was typed since this field changed the URL.
+    if (search === known.current) return;
+    known.current = search;
+    setText(search);
+  }, [search]);
 
   return (
     <search className="list-filters stack-2">

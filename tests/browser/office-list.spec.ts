@@ -44,6 +44,10 @@ test('filters are kept in the address, and new requests are announced without mo
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await entry(page, 'Sample Twin').click();
+  await page.getByRole('link', { name: words.home }).click();
+  await expect(page).toHaveURL('/office');
+  await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue('');
+  await page.goBack();
   await page.goBack();
   await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue(/\w/);
   await page.getByRole('button', { name: words.list.clear }).click();
