@@ -212,5 +212,6 @@ export const officePage = {
       `Everything about ${name}’s request ${reference} will be deleted, including its note and history. This can’t be undone.`,
     accept: 'Delete it',
     decline: 'Keep it',
+    failed: 'Not deleted.',
   },
 } as const;

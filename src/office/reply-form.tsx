@@ -116,29 +116,33 @@ export function ReplyForm(props: ReplyFormProps) {
         />
       </Field>
       <div role="alert">
-        {(outcome.kind === 'failed' || outcome.kind === 'conflict') && (
+        {'failure' in outcome && (
           <div key={outcome.kind} ref={bringIntoView}>
             <Notice kind="error">
-              {outcome.kind === 'failed' ? (
-                <p>
-                  <strong>{words.failed}</strong> {failureText(outcome.failure)}
-                </p>
-              ) : (
-                <>
-                  <p>
-                    <strong>{words.conflict}</strong>
-                  </p>
-                  <ol className="points stack-3" role="list">
-                    {outcome.changes.map((event) => (
-                      <Event key={`${event.at} ${event.kind}`} event={event} />
-                    ))}
-                  </ol>
-                  <p>{words.conflictAdvice}</p>
-                  <p>
-                    <TextButton onClick={onDiscard}>{words.takeTheirs}</TextButton>
-                  </p>
-                </>
-              )}
+              <p>
+                <strong>
+                  {outcome.kind === 'not-saved' ? words.failed : officePage.remove.failed}
+                </strong>{' '}
+                {failureText(outcome.failure)}
+              </p>
+            </Notice>
+          </div>
+        )}
+        {outcome.kind === 'conflict' && (
+          <div ref={bringIntoView}>
+            <Notice kind="error">
+              <p>
+                <strong>{words.conflict}</strong>
+              </p>
+              <ol className="points stack-3" role="list">
+                {outcome.changes.map((event) => (
+                  <Event key={`${event.at} ${event.kind}`} event={event} />
+                ))}
+              </ol>
+              <p>{words.conflictAdvice}</p>
+              <p>
+                <TextButton onClick={onDiscard}>{words.takeTheirs}</TextButton>
+              </p>
             </Notice>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
@@ -31,7 +31,6 @@ export function RequestPage() {
 function Request({ reference }: { readonly reference: string }) {
   const { view, outcome, change, save, discard, remove, retry } = useRequest(reference);
   const { search } = useLocation();
-  const navigate = useNavigate();
   const list = { pathname: '/', search };
   return (
     <article className="request stack-5">
@@ -43,6 +42,8 @@ function Request({ reference }: { readonly reference: string }) {
       </p>
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
+      {/* A component, so that a slow deletion doesn't leave a request that was opened since. */}
+      {view.kind === 'deleted' && <Navigate replace to={list} />}
       {view.kind === 'shown' && (
         <>
           <Head detail={view.detail} />
@@ -56,12 +57,7 @@ function Request({ reference }: { readonly reference: string }) {
             onDiscard={discard}
           />
           <History detail={view.detail} />
-          <Remove
-            detail={view.detail}
-            onRemove={async () => {
-              if (await remove()) void navigate(list, { replace: true });
-            }}
-          />
+          <Remove detail={view.detail} onRemove={remove} />
         </>
       )}
     </article>

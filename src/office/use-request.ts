@@ -12,14 +12,14 @@ interface Opened {
 
 type Shown = { readonly kind: 'shown' } & Opened;
 type RequestView =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading' | 'deleted' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | Shown;
 
 /** Result of saving or deleting. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'not-saved' | 'not-deleted'; readonly failure: Failure }
   /** Not saved, because somebody else has made these changes. */
   | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
 
@@ -90,7 +90,7 @@ export function useRequest(reference: string) {
     }
     const present = presentOf(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
-    else setOutcome({ kind: 'failed', failure: result.failure });
+    else setOutcome({ kind: 'not-saved', failure: result.failure });
   }
 
   /** @param base the request that the form's values are compared with to find the edits */
@@ -102,17 +102,13 @@ export function useRequest(reference: string) {
     setOutcome(became);
   }
 
-  /** @returns true if the request no longer exists */
-  async function remove(): Promise<boolean> {
+  async function remove() {
     const result = await callApi('DELETE', path);
-    const isGone = result.ok || isNotFound(result.failure);
-    if (!isGone) {
-      setOutcome({ kind: 'failed', failure: result.failure });
-      return false;
-    }
+    if (!result.ok && !isNotFound(result.failure))
+      return setOutcome({ kind: 'not-deleted', failure: result.failure });
     unsaved.delete(reference);
     update(reference, null);
-    return true;
+    setView({ kind: 'deleted' });
   }
 
   function discard() {

@@ -11,6 +11,11 @@ const save = (page: Page) => page.getByRole('button', { name: words.answer.save,
 const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
 
+async function remove(page: Page) {
+  await page.getByRole('button', { name: words.remove.button }).click();
+  await page.getByRole('button', { name: words.remove.accept }).click();
+}
+
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ expectedConsole }) => {
@@ -73,7 +78,12 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   await entry(page, name).click();
   await page.getByRole('button', { name: words.remove.button }).click();
   await expectAccessible(page, { inWindow: true }, [phone]);
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: words.remove.accept }).click();
+  const refusal = `${words.remove.failed} ${words.failures['no-answer']}`;
+  await expect(page.getByRole('alert')).toHaveText(refusal);
+  await page.context().setOffline(false);
+  await remove(page);
   await expect(page).toHaveURL('/office');
   await expect(entry(page, name)).toHaveCount(0);
 });
@@ -150,21 +160,25 @@ test('typed text survives a broken connection, going back to the list and an exp
   await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
 });
 
-test('text typed while a save is in progress is kept when another request is opened', async ({
+test('a save or deletion in progress leaves a request that is opened in the meantime alone, and keeps later text', async ({
   page,
   server,
 }) => {
   await enrol(server.url, { name: 'Sample Slow' });
   await enrol(server.url, { name: 'Sample Next' });
   await enterOffice(page, server, 'Sample Aminah');
-  let reply = () => {};
-  const replying = new Promise<void>((resolve) => {
-    reply = resolve;
-  });
-  await page.route('**/api/office/enrolments/*', async (route) => {
-    if (route.request().method() === 'PATCH') await replying;
-    await route.continue();
-  });
+  const replyLater = async (slow: 'PATCH' | 'DELETE') => {
+    let answer = () => {};
+    const replying = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/office/enrolments/*', async (route) => {
+      if (route.request().method() === slow) await replying;
+      await route.fallback();
+    });
+    return answer;
+  };
+  const reply = await replyLater('PATCH');
   await entry(page, 'Sample Slow').click();
   await page.getByLabel('Contacted').check();
   await sentence(page).fill('We called you.');
@@ -182,6 +196,17 @@ test('text typed while a save is in progress is kept when another request is ope
   await expect(sentence(page)).toHaveValue('We called you. Please call us back.');
   await save(page).click();
   await expect(history(page)).toContainText('‘We called you. Please call us back.’');
+
+  const replyToRemoval = await replyLater('DELETE');
+  await remove(page);
+  await page.getByRole('link', { name: words.back }).click();
+  await entry(page, 'Sample Next').click();
+  await sentence(page).fill('We will call you.');
+  const removal = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  replyToRemoval();
+  await removal;
+  await expect(entry(page, 'Sample Slow')).toHaveCount(0);
+  await expect(sentence(page)).toHaveValue('We will call you.');
 });
 
 test('the office page gives advice if an invitation is invalid or the device has no passkey', async ({
