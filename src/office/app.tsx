@@ -12,6 +12,7 @@ import { Invitation, SignIn } from './sign-in';
 import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
 import { failureText } from './texts';
+import { dropUnsaved } from './use-request';
 
 type Session =
   | { readonly kind: 'asking' }
@@ -20,14 +21,13 @@ type Session =
   | { readonly kind: 'signed-in'; readonly name: string }
   /**
    * The session ended while the person was working. The pages keep their state, but are hidden
-   * until the next sign-in.
+   * until the same person signs in again.
    */
-  | { readonly kind: 'interrupted' };
+  | { readonly kind: 'interrupted'; readonly name: string };
 
 /** The office page. People sign in at the URL that they opened, and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
-  const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
   /**
    * Why signing out failed. Shown in a dialog, because people on a shared computer must know that
    * they are still signed in.
@@ -44,10 +44,19 @@ export function App() {
   useEffect(
     () =>
       onSignedOut(() =>
-        setSession((now) => (now.kind === 'signed-in' ? { kind: 'interrupted' } : now)),
+        setSession((now) => (now.kind === 'signed-in' ? { ...now, kind: 'interrupted' } : now)),
       ),
     [],
   );
+
+  function startSession({ name }: SignedIn) {
+    if (session.kind !== 'interrupted' || session.name === name)
+      return setSession({ kind: 'signed-in', name });
+    // Somebody else has signed in, so load a new page. They must not see or save what the person
+    // before them typed.
+    dropUnsaved();
+    location.assign('/office');
+  }
 
   async function signOut() {
     setSignOutFailure(null);

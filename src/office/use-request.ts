@@ -31,6 +31,9 @@ function keepUnsaved(reference: string, opened: Opened): void {
   else unsaved.delete(reference);
 }
 
+/** Drops all unsaved changes, so that the page can be left without a warning. */
+export const dropUnsaved = () => unsaved.clear();
+
 addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });

@@ -16,6 +16,16 @@ async function remove(page: Page) {
   await page.getByRole('button', { name: words.remove.accept }).click();
 }
 
+/** Counts the browser's questions whether to leave the page, and leaves it. */
+function countWarnings(page: Page) {
+  const warnings = { count: 0 };
+  page.on('dialog', (dialog) => {
+    warnings.count += 1;
+    void dialog.accept();
+  });
+  return warnings;
+}
+
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ expectedConsole }) => {
@@ -158,6 +168,21 @@ test('typed text survives a broken connection, going back to the list and an exp
   await page.evaluate(() => scrollTo(0, 0));
   await save(page).dispatchEvent('click');
   await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
+
+  // Somebody else who signs in gets none of it.
+  await sentence(page).fill('Text of Sample Omar.');
+  await context.clearCookies();
+  await save(page).click();
+  await page.getByText(words.signIn.again).waitFor();
+  await page.route('**/api/office/sign-in/verify', async (route) => {
+    await route.fulfill({ response: await route.fetch(), json: { name: 'Sample Other' } });
+  });
+  const warnings = countWarnings(page);
+  await page.getByRole('button', { name: words.signIn.button }).click();
+  await expect(page).toHaveURL('/office');
+  await entry(page, 'Sample Broken').click();
+  await expect(sentence(page)).toHaveValue('Please call us back.');
+  expect(warnings.count).toBe(0);
 });
 
 test('a save or deletion in progress leaves a request that is opened in the meantime alone, and keeps later text', async ({
