@@ -52,8 +52,10 @@ export function useRequest(reference: string) {
     async function load() {
       const result = await callApi<EnrolmentDetail>('GET', path);
       if (!isCurrent) return;
-      const before = unsaved.get(reference);
+      // Changes to a deleted request can never be saved.
+      if (!result.ok && isNotFound(result.failure)) unsaved.delete(reference);
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
+      const before = unsaved.get(reference);
       const present = result.value;
       const next = before ? withPresent(before, present) : open(present);
       setView(next);

@@ -127,6 +127,18 @@ test('if two people change a request, the second sees the first’s changes, and
   await other.reload();
   await expect(sentence(other)).toHaveValue('A sentence of the second.');
   await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
+
+  // Text for a request that somebody else has deleted can't be saved, so the page can be left.
+  await sentence(page).fill('A sentence for nobody.');
+  await page.getByRole('link', { name: words.back }).click();
+  await remove(other);
+  await expect(other).toHaveURL('/office');
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText(words.failures['not-found']);
+  const warnings = countWarnings(page);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(words.failures['not-found']);
+  expect(warnings.count).toBe(0);
 });
 
 test('typed text survives a broken connection, going back to the list and an expired session', async ({
