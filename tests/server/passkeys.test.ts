@@ -111,6 +111,19 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
+  test('a person can be removed while they remove a passkey', async () => {
+    for (let i = 0; i < 5; i++) {
+      token = await enter('Sample Tan', 'tablet');
+      const tan = (await other.staff.signedIn(token))!;
+      await staff.passkeys.add(token, passkeyOf('phone'));
+      const [isRemoved] = await Promise.all([
+        staff.remove('Sample Tan'),
+        other.staff.passkeys.remove(tan, 'tablet'),
+      ]);
+      expect(isRemoved).toBe(true);
+    }
+  });
+
   test('signing in confirms a session for ten minutes, after which a passkey can confirm it again', async () => {
     expect(await staff.passkeys.isConfirmed(token)).toBe(true);
     const before = new Date(Date.now() - 10 * 60_000).toISOString();

@@ -156,13 +156,12 @@ export class Staff {
   /** Removes a person and all their access. Returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
-      // Lock in the same order as a sign-in. Otherwise, a deadlock could abort the removal.
-      for (const table of ['invitations', 'passkeys']) {
-        yield* query(
-          `DELETE FROM ${table} WHERE staff = (SELECT id FROM staff WHERE name = ?)`,
-          name,
-        );
-      }
+      // Lock in the same order as `accept`, `signIn` and changes to passkeys. Otherwise, a deadlock
+      // could abort the removal.
+      const id = '(SELECT id FROM staff WHERE name = ?)';
+      yield* query(`DELETE FROM invitations WHERE staff = ${id}`, name);
+      yield* lockPerson(id, name);
+      yield* query(`DELETE FROM passkeys WHERE staff = ${id}`, name);
       const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', name);
       return rows.length > 0;
     });
