@@ -6,9 +6,11 @@ export type Failure =
    * 'no-answer' means that no response from the server arrived, for example because the browser is
    * offline. The server may have handled the request anyway.
    */
-  | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
   | {
       readonly kind:
+        | 'no-answer'
+        | 'busy'
+        | 'signed-out'
         | 'passkey-cancelled'
         | 'passkey-unsupported'
         | 'passkey-known'

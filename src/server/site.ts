@@ -109,7 +109,7 @@ export async function siteRoutes(
     reply.code(404).header('cache-control', 'no-cache');
     const [pathname] = splitAddress(request.url);
     const path = prerenderedPathOf(pathname);
-    const policy = wantsPage(request) && (await current()).policies?.[path];
+    const policy = wantsPage(request, pathname) && (await current()).policies?.[path];
     if (!policy) return sendText(reply, 'Not found');
     return reply
       .header('content-security-policy', policy)
@@ -141,8 +141,7 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
 }
 
 /** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const [pathname] = splitAddress(url);
+function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
   if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('/assets/')) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')

@@ -1,3 +1,4 @@
+import type { PasskeyEntry } from '../../office/contract';
 import { query, type Database, type Transaction } from './database';
 import { hashToken, lockPerson, type Person } from './person';
 
@@ -13,16 +14,6 @@ export interface Passkey {
 /** A passkey with the name that its owner chose, or '' if an earlier release added it. */
 export interface NamedPasskey extends Passkey {
   readonly name: string;
-}
-
-/** A passkey as listed for its owner. Times are ISO 8601 in UTC. */
-export interface ListedPasskey extends Pick<NamedPasskey, 'id' | 'name'> {
-  /** Null if an earlier release added the passkey. */
-  readonly addedAt: string | null;
-  /** Null if the passkey has not been used yet, or only under an earlier release. */
-  readonly usedAt: string | null;
-  /** True for the passkey that opened the current session. */
-  readonly isCurrent: boolean;
 }
 
 /** Time after using a passkey during which people may change their passkeys. */
@@ -52,21 +43,15 @@ export class Passkeys {
   }
 
   /** Returns all passkeys of a session's person, oldest first. */
-  async ofSession(token: string): Promise<ListedPasskey[]> {
-    const rows = await this.#database.run<ListedPasskey>(
+  async ofSession(token: string): Promise<PasskeyEntry[]> {
+    const rows = await this.#database.run<PasskeyEntry>(
       `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
           CASE WHEN p.id = s.passkey THEN 1 ELSE 0 END AS "isCurrent"
         FROM sessions s JOIN passkeys p ON p.staff = s.staff
         WHERE s.token_hash = ? ORDER BY COALESCE(p.added_at, ''), p.id`,
       hashToken(token),
     );
-    return rows.map(({ id, name, addedAt, usedAt, isCurrent }) => ({
-      id,
-      name,
-      addedAt,
-      usedAt,
-      isCurrent: Boolean(isCurrent),
-    }));
+    return rows.map((row) => Object.assign(row, { isCurrent: Boolean(row.isCurrent) }));
   }
 
   /** Adds a passkey. Returns false if the passkey already exists or the session has ended. */

@@ -4,7 +4,7 @@ import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
 import { hashToken, lockPerson, type Person } from './person';
 
 /** A person as the office command lists them. */
-export interface ListedPerson {
+interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
   /** Expiry of an open invitation: ISO 8601 in UTC. Null if there is none. */
