@@ -1,6 +1,7 @@
 import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
 import { academy } from '../content/academy';
 import type { Course } from '../content/course';
+import { fullTitles, languageNames } from '#words/course-titles';
 import { language } from '#words/language';
 import { unitNames } from '#words/offering-texts';
 import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
@@ -23,12 +24,12 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
-    name: course.title,
+    name: fullTitles[course.id],
     description: course.metaDescription,
     url: publicAddress(paths.courseDetails(course.id)),
     inLanguage: language,
     image: academy.origin + socialPicture(paths.courseDetails(course.id)),
-    about: course.language,
+    about: languageNames[course.language],
     coursePrerequisites: course.prerequisites,
     educationalLevel: course.levelsOffered,
     provider,

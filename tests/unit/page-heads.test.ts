@@ -82,7 +82,7 @@ test('the preview pictures were drawn from the current words and illustrations',
 
 test.each([
   ['/', 'EducationalOrganization', academy.name],
-  ['/course-details/6', 'Course', 'HSK'],
+  ['/course-details/6', 'Course', 'Mandarin HSK'],
 ])('structured data at %s describes the %s', (path, type, name) => {
   const [data = ''] = textsOf(builtPage(path), 'script[type="application/ld+json"]');
   expect(JSON.parse(data)).toMatchObject({
@@ -111,6 +111,17 @@ test.each(courses)(
     }
   },
 );
+
+test('in each language, the structured data gives each course a unique name', () => {
+  for (const tag of languageTags) {
+    const names = courses.map(({ id }) => {
+      const page = builtPage(inLanguage(tag, paths.courseDetails(id)));
+      const [json = ''] = textsOf(page, 'script[type="application/ld+json"]');
+      return JSON.parse(json).name;
+    });
+    expect(new Set(names).size, names.join()).toBe(courses.length);
+  }
+});
 
 test('the sitemap lists the 26 pages in each language, and robots.txt links to the sitemap', () => {
   const sitemap = builtFile('sitemap.xml').toString();
