@@ -6,7 +6,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">{` (${labels.opensInNewTab})`}</span>
+      <span className="visually-hidden">{labels.inBrackets(labels.opensInNewTab)}</span>
     </a>
   );
 }
