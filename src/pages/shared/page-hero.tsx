@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
+import type { HeroPicture } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
 import { ChatBox } from './chat-box';
 import './hero.css';
 import './hero-picture.css';
-
-interface HeroPicture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** Alternative text. Without it, the picture is decorative. */
-  readonly alt?: string;
-}
 
 export interface PageHeroProps {
   readonly title: string;

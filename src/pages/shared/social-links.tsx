@@ -10,6 +10,8 @@ import { Icon, SocialIcon } from '../../ui/icon';
 import { selectForCopy, useCopy } from '../../ui/share';
 import './social-links.css';
 
+const words = chatBox.wechat;
+
 interface SocialLinksProps {
   /** Text to prefill in the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
@@ -20,6 +22,7 @@ interface SocialLinksProps {
  */
 export function SocialLinks({ whatsappText }: SocialLinksProps) {
   const [wechatOpen, setWechatOpen] = useState(false);
+  const close = () => setWechatOpen(false);
   return (
     <>
       <ul className="social-links cluster">
@@ -51,26 +54,13 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
       </ul>
       {/* The icons may be on a dark background, but the dialog is not. */}
       <div className="boxless off-ink">
-        <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
+        <Dialog open={wechatOpen} onClose={close} title={words.title}>
+          <WechatCard onClose={close} />
+        </Dialog>
       </div>
     </>
   );
 }
-
-interface WechatDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function WechatDialog({ open, onClose }: WechatDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={chatBox.wechat.title}>
-      <WechatCard onClose={onClose} />
-    </Dialog>
-  );
-}
-
-const words = chatBox.wechat;
 
 /** The academy's WeChat ID, to scan or copy. */
 function WechatCard({ onClose }: { readonly onClose: () => void }) {
