@@ -20,10 +20,25 @@ const punctuation: Readonly<Record<string, LabelWords>> = import.meta.glob(
   { eager: true },
 );
 
+/** The styles of `@media (scripting: none)`: selectors, properties and values. */
+const stylesWithoutScript = [
+  ['.needs-script', 'display', 'none'],
+  ['.start-date--unchecked', 'visibility', 'visible'],
+  ['.tabs__panel', 'display', 'block'],
+  ['.tabs__panel > .visually-hidden', 'position', 'static'],
+  ['.tabs__panel > .visually-hidden', 'width', 'auto'],
+  ['.tabs__panel > .visually-hidden', 'height', 'auto'],
+  ['.tabs__panel > .visually-hidden', 'margin', '0 0 1.5rem'],
+  ['.tabs__panel > .visually-hidden', 'clip-path', 'none'],
+  ['.slider__viewport', 'overflow-x', 'auto'],
+  ['.slider__viewport', 'touch-action', 'auto'],
+  ['.slider__track', 'transform', 'none'],
+];
+
 /**
  * Returns the script for browsers that can't run the site's own scripts. The page works without
- * scripts, so this script only loads the style sheet and adds a notice at the top. It is written in
- * JavaScript that every browser understands.
+ * scripts, so this script only loads the style sheet, applies the styles for pages without scripts and
+ * adds a notice at the top. It is written in JavaScript that every browser understands.
  */
 export function oldBrowserCode(): string {
   const notices = Object.fromEntries(languageTags.map((tag) => [tag, notice(tag)]));
@@ -32,6 +47,12 @@ export function oldBrowserCode(): string {
   sheet.rel = 'stylesheet';
   sheet.href = document.querySelector('[data-style]').getAttribute('data-style');
   document.head.appendChild(sheet);
+  var styles = ${JSON.stringify(stylesWithoutScript)};
+  for (var i = 0; i < styles.length; i += 1) {
+    var elements = document.querySelectorAll(styles[i][0]);
+    for (var j = 0; j < elements.length; j += 1)
+      elements[j].style.setProperty(styles[i][1], styles[i][2], 'important');
+  }
   var notices = ${JSON.stringify(notices)};
   document.querySelector('main').insertAdjacentHTML('afterbegin', notices[document.documentElement.lang]);
 })();

@@ -1,7 +1,9 @@
 import { academy } from '../../src/content/academy';
 import { oldBrowser } from '#words/old-browser';
+import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
+import { courses } from '../../src/site/courses';
 import { expect, test } from './support/test';
 
 test('a browser that is too old still shows the pages, with a notice and the academy’s contact details', async ({
@@ -19,8 +21,18 @@ test('a browser that is too old still shows the pages, with a notice and the aca
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL(paths.courses);
-  await expect(page.getByRole('link', { name: 'See More' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See More' })).toHaveCount(courses.length);
+  const title = page.getByRole('heading', { name: labels.courseList('Mandarin') });
+  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+  await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(notice).toBeVisible();
+
+  await page.mainFrame().goto(paths.courseDetails(6));
+  await expect(page.getByRole('time').first()).toBeVisible();
+  await page.mainFrame().goto(paths.about);
+  const slide = page.locator('.slider__slide').first();
+  await slide.scrollIntoViewIfNeeded();
+  await expect(slide).toBeInViewport({ ratio: 0.5 });
 });
 
 test('if the browser does not support a page’s code, the error does not blame the connection @all', async ({
