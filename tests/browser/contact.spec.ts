@@ -103,6 +103,8 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
     await notice.getByRole('button', { name: tooLong.copy.idle }).click();
     await expect(notice.getByRole('button', { name: tooLong.copy['by-hand'] })).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
+    await page.getByLabel('Message', { exact: true }).fill('Hello');
+    await expect(notice).toBeHidden();
   });
 });
 

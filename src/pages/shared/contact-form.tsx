@@ -26,6 +26,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
   const [message, setMessage] = useState(emptyContactMessage);
   const [isOffered, setIsOffered] = useState(false);
   const text = contactText(message, words);
+  const needsCopy = isOffered && [mailLink(text), whatsappLink(text)].some(isTooLong);
 
   // The fields are uncontrolled, so that the browser can restore them when the visitor returns.
   useEffect(() => {
@@ -57,7 +58,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     event.preventDefault();
     const current = readMessage(event.currentTarget);
     setMessage(current);
-    const mail = mailtoLink(academy.email, words.subject, contactText(current, words));
+    const mail = mailLink(contactText(current, words));
     if (!offersCopy(mail)) location.href = mail;
   }
 
@@ -124,8 +125,8 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
         </ExternalLink>
       </div>
       <div role="status">
-        {isOffered ? (
-          <LongMessage key={text} text={text} />
+        {needsCopy ? (
+          <LongMessage text={text} />
         ) : (
           <p className="note" id="contact-hint">
             {words.hint}
@@ -138,16 +139,25 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
 
 /** A message to copy, and instructions on where to paste it. */
 function LongMessage({ text }: { readonly text: string }) {
-  const { step, copy } = useCopy();
+  const { step: lastStep, copy } = useCopy();
+  const [copied, setCopied] = useState('');
   const { tooLong } = words;
+  // The text may have changed since it was copied.
+  const step = copied === text ? lastStep : 'idle';
+
+  function handleCopy() {
+    setCopied(text);
+    void copy(text);
+  }
+
   return (
     <Notice kind="info">
       <p>{tooLong.text}</p>
-      <Button variant="secondary" onClick={() => void copy(text)}>
+      <Button variant="secondary" onClick={handleCopy}>
         <Icon name={step === 'copied' ? 'check' : 'copy'} />
         {tooLong.copy[step]}
       </Button>
-      <a href={mailtoLink(academy.email, words.subject, '')}>
+      <a href={mailLink('')}>
         <BreakableAddress text={academy.email} />
       </a>
       <ExternalLink href={whatsappChat}>{tooLong.whatsapp}</ExternalLink>
@@ -155,16 +165,10 @@ function LongMessage({ text }: { readonly text: string }) {
   );
 }
 
-function readMessage(element: HTMLFormElement): ContactMessage {
-  const data = new FormData(element);
-  const text = (name: keyof ContactMessage) => String(data.get(name) ?? '');
-  return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  };
-}
+const readMessage = (form: HTMLFormElement): ContactMessage => ({
+  ...emptyContactMessage,
+  ...Object.fromEntries(new FormData(form)),
+});
 
 /** The fields of the contact form. None of them is required (section 3). */
 interface ContactMessage {
@@ -202,6 +206,8 @@ export function contactText(
   // `encodeURIComponent` would throw on a lone surrogate.
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
+
+const mailLink = (text: string): string => mailtoLink(academy.email, words.subject, text);
 
 /** Builds a `mailto:` address. Line breaks in the body become CRLF, as RFC 6068 requires. */
 export function mailtoLink(address: string, subject: string, body: string): string {
