@@ -32,7 +32,7 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
           ))}
         </ul>
       </div>
-      <div className="slider__dots">
+      <div className="slider__dots needs-script">
         {slides.map(({ id }, index) => (
           <button
             key={id}

@@ -33,6 +33,16 @@ test('without JavaScript, every kind of page is visible, with the heading font a
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
+
+  await test.step('slides can be scrolled into view', async () => {
+    await page.goto('/AboutUs');
+    const slider = page.locator('.team__slider');
+    for (const slide of [slider.locator('li').first(), slider.locator('li').last()]) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(slider.locator('button').first()).toBeHidden();
+  });
 });
 
 test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
