@@ -62,6 +62,13 @@ test('choosing a language closes the menu, even if the page stays open', async (
   const link = page.getByRole('link', { name: siteLanguages.en.name, exact: true });
   await link.click();
   await expect(link).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
 });
 
 test('a static host’s Not Found page, which is in English, leads to the one in the address’s language', async ({

@@ -85,8 +85,8 @@ export function LanguageLink({
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Close the menu, because the page may stay open or be restored by Back.
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    // Close the menus, because the page may stay open or be restored by Back.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     // The new page doesn't get the history state, so put the id of a request that is being edited
     // into the fragment.
     const request = requestToEdit(location);
