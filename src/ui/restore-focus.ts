@@ -56,12 +56,19 @@ export function restoreFocus(place = 'main'): void {
   );
 }
 
-/** Focuses an element that is not a control, such as a heading or the main element. */
-export function moveFocusTo(target: HTMLElement | null): void {
+/**
+ * Focuses an element that is not a control, such as a heading or the main element.
+ *
+ * @param preventScroll keeps the scroll position, as for the main element, which is far taller than
+ *   the window
+ */
+export function moveFocusTo(
+  target: HTMLElement | null | undefined,
+  preventScroll = target?.localName === 'main',
+): void {
   if (!target) return;
   // Don't set `tabindex` earlier, because an opening dialog would then focus its title instead of
   // its first control.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The main element is far taller than the window, so keep the scroll position.
-  target.focus({ preventScroll: target.localName === 'main' });
+  target.focus({ preventScroll });
 }

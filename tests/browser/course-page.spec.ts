@@ -35,6 +35,7 @@ test('section 2: clicking a menu item scrolls smoothly to its section and turns 
     await item.click();
     await expect(item).toHaveAttribute('aria-current');
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
   }
   expect(await page.evaluate('scrolls')).toEqual(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { coursePage } from '#words/course-page';
 import { prefersReducedMotion } from '../../ui/browser';
+import { moveFocusTo } from '../../ui/restore-focus';
 import './course-details-page.css';
 
 interface SectionMenuProps {
@@ -138,6 +139,7 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     // too, and Chromium aborts a smooth scroll if the page scrolls in the meantime.
     const section = document.getElementById(ids[index] ?? '');
     section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    moveFocusTo(section?.querySelector('h3'), true);
   }
 
   return [active, choose];
