@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/paths';
 import { saveData } from './support/device';
 import { openWithScriptHeld, recordShifts, shiftsOf } from './support/loading';
-import { expect, test } from './support/test';
+import { expect, test, untilTakenOver } from './support/test';
 
 test.describe('before the script has loaded', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -58,6 +59,34 @@ test.describe('before the script has loaded', () => {
     await arrive();
     expect(decodeURIComponent((await opened).url())).toContain('Is there a class on Sundays?');
     await expect(page.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  });
+
+  test('a page that was opened with a fragment stays where the visitor has scrolled since', async ({
+    context,
+  }) => {
+    const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+    for (const path of ['/course-details/6#levels', paths.terms, `${paths.help}#faq-refunds`]) {
+      const { page, arrive } = await openWithScriptHeld(context, path);
+      await expect.poll(() => scrolled(page), path).toBeGreaterThan(300);
+      await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+      const before = await scrolled(page);
+      await arrive();
+      // This element is added last.
+      await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+      expect(await scrolled(page), path).toBe(before);
+      await page.close();
+    }
+    const page = await context.newPage();
+    for (const path of [`${paths.courses}#mandarin`, `${paths.help}#visa`]) {
+      await page.goto(path);
+      await untilTakenOver(page);
+      await expect.poll(() => scrolled(page), path).toBeGreaterThan(300);
+      await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+      await page.reload();
+      await untilTakenOver(page);
+      await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+      expect(await scrolled(page), path).toBeLessThan(100);
+    }
   });
 
   test('if the script fails to load, the browser itself submits the contact form', async ({

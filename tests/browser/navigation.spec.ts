@@ -157,6 +157,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
+    await expect(page.getByRole('tabpanel', { name: 'How To Apply' })).toBeFocused();
   });
 
   test('section 2: a quick link that redirects keeps the current page in view until the next one has loaded @all', async ({

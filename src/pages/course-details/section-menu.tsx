@@ -125,11 +125,12 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     };
   }, [ids]);
 
-  // Scroll to the section that the address names, because the browser can't scroll to a section
-  // that was not in the HTML.
+  // Scroll to the section that the address names, unless it was in the HTML. The browser has already
+  // scrolled to such a section, and the visitor may have scrolled on.
   useEffect(() => {
     const id = ids.find((candidate) => `#${candidate}` === location.hash);
-    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    const section = id && document.getElementById(id);
+    if (section && !section.matches(':target')) section.scrollIntoView({ behavior: 'instant' });
   }, [ids]);
 
   function choose(index: number) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { catalogue } from '#words/catalogue';
 import { languageNames } from '#words/course-titles';
 import { type Language, languages } from '../../content/course-ids';
@@ -7,7 +7,7 @@ import { coursesOf } from '../../site/courses';
 import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
 import { Page } from '../shared/page';
-import { useHash, useReplaceHash } from '../shared/use-hash';
+import { scrollToNamed, useHash, useIsOpening, useReplaceHash } from '../shared/use-hash';
 
 const tabs = languages.map((language) => ({
   id: language,
@@ -37,9 +37,9 @@ export function CoursesPage() {
   );
 }
 
-const fragmentOf = (language: string) => language.toLowerCase();
+const fragmentFor = (language: string) => language.toLowerCase();
 const languageNamed = (fragment: string) =>
-  languages.find((language) => fragmentOf(language) === fragment);
+  languages.find((language) => fragmentFor(language) === fragment);
 
 /**
  * Returns the open tab of the catalogue and a function that opens a tab. The address's fragment
@@ -49,11 +49,12 @@ const languageNamed = (fragment: string) =>
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());
   const replaceHash = useReplaceHash();
+  const [isOpening] = useState(useIsOpening());
 
   useEffect(() => {
     if (!languageNamed(location.hash.slice(1))) return;
-    document.getElementById(catalogue.cardsId)?.scrollIntoView({ behavior: 'instant' });
-  }, []);
+    scrollToNamed(document.getElementById(catalogue.cardsId), isOpening);
+  }, [isOpening]);
 
-  return [named ?? 'English', (language) => replaceHash(fragmentOf(language))];
+  return [named ?? 'English', (language) => replaceHash(fragmentFor(language))];
 }

@@ -13,7 +13,7 @@ import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
 import { Page } from '../shared/page';
-import { useHash, useReplaceHash } from '../shared/use-hash';
+import { scrollToNamed, useHash, useIsOpening, useReplaceHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
 import './help-center-page.css';
@@ -65,13 +65,10 @@ type HelpTabId = (typeof help.tabs)[number]['id'];
  */
 const chosenHere = 'tab-chosen';
 
-/** The router's key for the first history entry. When the site opens, nothing has the focus yet. */
-const firstEntry = 'default';
-
 /**
  * Returns the open tab of the Help Center and a function that opens a tab. The address's fragment
  * names the open tab (`#how-to-apply`). Opening a tab replaces the address. A link to a tab scrolls
- * to the tabs.
+ * to the tabs and focuses the panel.
  *
  * @param section contains the tabs
  */
@@ -79,6 +76,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
   const hash = useHash();
   const replaceHash = useReplaceHash();
   const { key, state } = useLocation();
+  const isOpening = useIsOpening();
   const named = help.tabs.find((tab) => tab.id === hash)?.id;
   // If the fragment names another element, such as a question, keep the open tab.
   const [last, setLast] = useState<HelpTabId>(help.tabs[0].id);
@@ -86,17 +84,12 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
 
   useEffect(() => {
     if (!named || state === chosenHere) return;
-    section.current?.scrollIntoView({ behavior: 'instant' });
-    if (key !== firstEntry && isFocusLost()) moveFocusTo(openPanel(section.current));
-  }, [named, key, state, section]);
+    scrollToNamed(section.current, isOpening);
+    // As in `useNamedPart` of the legal page, run after the code for route changes.
+    if (!isOpening) queueMicrotask(() => moveFocusTo(openPanel(section.current), true));
+  }, [named, key, state, section, isOpening]);
 
   return [named ?? (hash ? last : help.tabs[0].id), (id) => replaceHash(id, chosenHere)];
-}
-
-/** Returns true if no element has the focus, or if a link in a panel that is now hidden has it. */
-function isFocusLost(): boolean {
-  const { activeElement, body } = document;
-  return !activeElement || activeElement === body || activeElement.closest('[hidden]') !== null;
 }
 
 const openPanel = (section: Element | null): HTMLElement | null =>

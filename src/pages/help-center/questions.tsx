@@ -2,7 +2,7 @@ import { type ToggleEvent, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { faq } from '#words/faq';
 import { SectionHeading } from '../../ui/section-heading';
-import { useHash, useReplaceHash } from '../shared/use-hash';
+import { scrollToNamed, useHash, useIsOpening, useReplaceHash } from '../shared/use-hash';
 
 const titleId = 'questions';
 
@@ -13,13 +13,14 @@ const titleId = 'questions';
 export function Questions() {
   const hash = useHash();
   const replaceHash = useReplaceHash();
+  const isOpening = useIsOpening();
 
   useEffect(() => {
     const question = faq.items.some(({ id }) => id === hash) && document.getElementById(hash);
     if (!(question instanceof HTMLDetailsElement) || question.open) return;
     question.open = true;
-    question.scrollIntoView({ behavior: 'instant' });
-  }, [hash]);
+    scrollToNamed(question, isOpening);
+  }, [hash, isOpening]);
 
   function nameInAddress({ currentTarget: { open, id } }: ToggleEvent<HTMLDetailsElement>) {
     if (open && id !== hash) replaceHash(id);

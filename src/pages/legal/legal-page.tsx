@@ -12,7 +12,7 @@ import { inLanguage } from '../../site/languages';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
 import { PageHead } from '../shared/page-head';
-import { useHash } from '../shared/use-hash';
+import { scrollToNamed, useHash, useIsOpening } from '../shared/use-hash';
 import './legal-page.css';
 
 /** The privacy notice, with 'Terms and refunds' below it. */
@@ -188,9 +188,6 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-/** The router's key for the first history entry. */
-const firstEntry = 'default';
-
 /**
  * When the visitor follows a link to a part of the page, scrolls there and focuses the heading.
  *
@@ -199,12 +196,13 @@ const firstEntry = 'default';
 function useNamedPart(ids: readonly string[]): void {
   const hash = useHash();
   const { key } = useLocation();
+  const isOpening = useIsOpening();
   useEffect(() => {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
-    part.scrollIntoView({ behavior: 'instant' });
+    scrollToNamed(part, isOpening);
     // Leave the focus alone when the site opens. Otherwise, run after the code for route changes,
     // which focuses the main element in the same task.
-    if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
-  }, [ids, hash, key]);
+    if (!isOpening) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
+  }, [ids, hash, key, isOpening]);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -7,11 +7,25 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useHash(): string {
   const { hash } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => hash.slice(1),
-    () => '',
-  );
+  return useIsHydrating() ? '' : hash.slice(1);
+}
+
+/** Returns true while the page shows the address with which the document was loaded. */
+export function useIsOpening(): boolean {
+  const { key } = useLocation();
+  const isHydrating = useIsHydrating();
+  const [first] = useState(isHydrating ? key : undefined);
+  return key === first;
+}
+
+/**
+ * Scrolls to a part of the page that the address's fragment names. When the document was loaded, the
+ * browser may have scrolled already, and the visitor may have scrolled on.
+ */
+export function scrollToNamed(part: Element | null | undefined, isOpening: boolean): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (isOpening && (part?.matches(':target') || load?.type === 'reload')) return;
+  part?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Returns a function that replaces the address's fragment without adding a history entry. */
@@ -21,7 +35,14 @@ export function useReplaceHash(): (hash: string, state?: unknown) => void {
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
 
-/** Subscribes to nothing, because the router re-renders when the address changes. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+
+/** Subscribes to nothing, because hydration ends without an event. */
 function subscribe(): () => void {
   return () => {};
 }
