@@ -11,8 +11,8 @@ import { pageAt } from './routes';
 const dwellMs = 65;
 
 /**
- * Prefetches a page's code when the visitor hovers, touches or focuses a link to it. The listeners
- * are on the document, because links come and go.
+ * Prefetches a page's code when the visitor hovers, touches or focuses a link to it, or a button with
+ * the page's path in `data-to`. The listeners are on the document, because links come and go.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
 
     function schedule({ target, type }: Event): void {
       clearTimeout(timer);
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      const link = target instanceof Element && target.closest<HTMLElement>('a[href], [data-to]');
       if (link) timer = setTimeout(() => prefetch(link), type === 'pointerdown' ? 0 : dwellMs);
     }
 
@@ -34,13 +34,18 @@ export function usePrefetch(): void {
 }
 
 /** Prefetches the code of a link's page. If that fails, following the link loads the code. */
-function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
-  if (savesData() || target) return;
-  if (origin !== location.origin || pathname === location.pathname) return;
-  const page = splitLanguage(pathname);
-  // Pages in other languages load as new documents.
-  if (page.language !== language) return;
-  pageAt(page.path)
+function prefetch(link: HTMLElement): void {
+  const path = link instanceof HTMLAnchorElement ? pathOf(link) : link.dataset.to;
+  if (savesData() || !path) return;
+  pageAt(path)
     .prefetch()
     .catch(() => undefined);
+}
+
+/** Returns the path of another page that a link opens in this document. */
+function pathOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
+  if (target || origin !== location.origin || pathname === location.pathname) return undefined;
+  const page = splitLanguage(pathname);
+  // Pages in other languages load as new documents.
+  return page.language === language ? page.path : undefined;
 }

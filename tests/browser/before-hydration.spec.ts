@@ -137,6 +137,11 @@ test.describe('prefetching', () => {
         .toBe(1);
       await expect(page).toHaveURL('/HelpCenter');
     }
+
+    await page.goto(paths.courseDetails(6));
+    const form = page.waitForRequest(/\/assets\/enrolment-page-[^/]+\.js$/);
+    await page.getByRole('main').getByRole('button', { name: 'Enroll Now' }).hover();
+    await form;
   });
 
   test('a pointer that only passes over a link does not cause a prefetch @all', async ({

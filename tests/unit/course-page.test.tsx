@@ -27,7 +27,9 @@ test.each([
     [receipt],
   ],
 ] as const)('section 2: a course page %s', (_, kind, label, isDisabled, links) => {
-  const shown = render(<EnrolButton standing={kind && { kind, record }} onEnrol={() => {}} />);
+  const shown = render(
+    <EnrolButton standing={kind && { kind, record }} to={paths.enrolment(1)} onEnrol={() => {}} />,
+  );
   expect(textsOf(shown, 'button')).toEqual([label]);
   expect(attributesOf(shown, 'button[disabled]', 'type')).toHaveLength(Number(isDisabled));
   expect(textsOf(shown, '[lang=ar][dir=rtl]')).toEqual(

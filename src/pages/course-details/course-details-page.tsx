@@ -74,7 +74,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const state = useDeviceState();
   const standing = courseStatus(state, id);
   const [congratulates, dismiss] = useCongratulation(congratulationsDue(state, id));
-  const enrolButton = <EnrolButton standing={standing} onEnrol={leave} />;
+  const enrolButton = <EnrolButton standing={standing} to={enrolmentPath} onEnrol={leave} />;
 
   return (
     <>

@@ -54,6 +54,8 @@ function uncoverFocus(bar: HTMLElement): void {
 
 interface EnrolButtonProps {
   readonly standing: CourseStatus | undefined;
+  /** Path of the enrolment form, whose code is prefetched. */
+  readonly to: string;
   readonly onEnrol: () => void;
 }
 
@@ -64,10 +66,10 @@ const { enrolled } = coursePage;
  * comes with a link to the receipt. Once the student is enrolled, it is also green and in Arabic
  * (section 2).
  */
-export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
+export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
   if (!standing) {
     return (
-      <Button className="enrol-button needs-script" onClick={onEnrol}>
+      <Button className="enrol-button needs-script" data-to={to} onClick={onEnrol}>
         {coursePage.enrol}
       </Button>
     );
