@@ -26,7 +26,9 @@ function lazyPage<Props extends object = object>(
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
   const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
-  return { folder, Component, preload: load, prefetch: importPage };
+  // Set `loaded`, because a `load` that has failed is never repeated.
+  const prefetch = async () => (loaded = await importPage());
+  return { folder, Component, preload: load, prefetch };
 }
 
 const home = lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage);

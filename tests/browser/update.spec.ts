@@ -238,7 +238,12 @@ test.describe('without a worker', () => {
     expect(documents).toBe(2);
 
     await page.unroute('**/about-page-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await follow(page, 'Contact Us');
+    await expect(page.getByLabel('Message')).toBeVisible();
+    const prefetched = page.waitForResponse('**/about-page-*.js');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).hover();
+    await prefetched;
+    await follow(page, 'About Us');
     await expect(heading(page)).toHaveText(about);
   });
 
