@@ -1,12 +1,20 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import './dialog.css';
 import { moveFocusTo, restoreFocus, useRestoreFocus } from './restore-focus';
 
 interface DialogProps {
   readonly open: boolean;
   /**
-   * Called when the visitor closes the dialog with Escape or, unless it is an `alertdialog`, with a
-   * click outside.
+   * Called when the visitor closes the dialog with Escape, with Back or Forward or, unless it is an
+   * `alertdialog`, with a click outside.
    */
   readonly onClose: () => void;
   readonly title: string;
@@ -40,6 +48,15 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
       queueMicrotask(restoreFocus);
     };
   }, [open, startAt]);
+
+  // A dialog of the layout would stay open over the next page. The router may render that page before
+  // this listener runs, so renders must not replace the listener.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [open]);
 
   // The parent component decides whether the dialog is open. On a second Escape, Chromium closes
   // the dialog without firing `cancel`, so `onClose` also runs for a `close` event that the parent

@@ -78,6 +78,14 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(icon).toBeFocused();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+    await expect(page).toHaveURL('/Courses');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'WeChat' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toBeHidden();
   });
 });
 
