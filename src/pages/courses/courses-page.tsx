@@ -49,6 +49,7 @@ const languageNamed = (fragment: string) =>
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());
   const replaceHash = useReplaceHash();
+  // Only the first value counts, because opening a tab must not scroll.
   const [isOpening] = useState(useIsOpening());
 
   useEffect(() => {
