@@ -46,7 +46,7 @@ const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link|icon--directional)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link)|^main /;
 
 /** At-rules for animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules =

@@ -24,7 +24,7 @@ export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   useRestoreFocus(area, 'main h1');
 
   return (
-    <div ref={area} className="passkeys container stack-5">
+    <div ref={area} className="passkeys breakable container stack-5">
       <title>{officePage.titleOf(words.title)}</title>
       <p>
         <Link className="target cluster" to="/">

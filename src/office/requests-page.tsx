@@ -24,7 +24,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   useReturn(open);
 
   return (
-    <div className="office container wide-columns" data-open={open}>
+    <div className="office container wide-columns stack-6" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
       <section className="office__list" aria-label={words.title}>
         <div className="stack-4">
@@ -127,7 +127,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
     <li className="entry">
       <div className="cluster row">
         <NavLink
-          className="entry__name plain-link"
+          className="stretched plain-link strong"
           to={{ pathname: `/${reference}`, search }}
           dir="auto"
           data-reference={reference}

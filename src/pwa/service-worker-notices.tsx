@@ -27,7 +27,7 @@ export function ServiceWorkerNotices() {
   return (
     <>
       <ManifestLinks />
-      <div className="service-worker-notices" role="status">
+      <div className="service-worker-notices screen-only" role="status">
         {notice.kind === 'offline-ready' && !isForm && <OfflineReadyNotice />}
       </div>
       <InstallOffers />
@@ -55,7 +55,7 @@ export function NewVersion() {
             </Button>
             <button
               type="button"
-              className="icon-button"
+              className="icon-button icon-end"
               aria-label={labels.dismissNotice}
               onClick={dismissWorkerNotice}
             >

@@ -9,7 +9,7 @@ export function Banner({ children }: { readonly children: ReactNode }) {
   useRestoreFocus(area);
   useHeight(area);
   return (
-    <div ref={area} className="banner">
+    <div ref={area} className="banner screen-only">
       {children}
     </div>
   );
@@ -33,7 +33,7 @@ export function BannerLine(props: BannerLineProps) {
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
   return (
     <div
-      className={`banner__line banner__line--${state}`}
+      className={`banner__line banner__line--${state} notice--${isUrgent ? 'error' : 'info'}`}
       role={state === 'empty' ? undefined : 'region'}
       aria-label={state === 'empty' ? undefined : label}
     >

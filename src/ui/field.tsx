@@ -27,7 +27,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 /** A control with its label and hint above it and its error message below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className="field">
+    <div className="field stack-1">
       <label className="strong" htmlFor={id}>
         {label}
       </label>
@@ -50,7 +50,7 @@ interface FieldErrorProps {
 
 function FieldError({ of, children }: FieldErrorProps) {
   return (
-    <p className="field-error" id={`${of}-error`}>
+    <p className="field-error line tight note strong" id={`${of}-error`}>
       <Icon name="alert" />
       {children}
     </p>
@@ -71,7 +71,7 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
     <fieldset
       role="radiogroup"
       aria-required
-      className="field"
+      className="field stack-1"
       id={id}
       tabIndex={-1}
       {...fieldAria({ id, hint, error })}

@@ -37,7 +37,7 @@ const directional = new Set<IconName>(['back', 'external']);
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
-      className={`icon${directional.has(name) ? ' icon--directional' : ''}`}
+      className={`icon${directional.has(name) ? ' directional' : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

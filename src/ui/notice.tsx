@@ -15,7 +15,7 @@ const icons = { success: 'done', error: 'alert', info: 'info' } as const;
  */
 export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
-    <div className={`notice notice--${kind}`}>
+    <div className={`notice notice--${kind} line`}>
       <div className="notice__icon">
         <Icon name={icons[kind]} />
       </div>
@@ -23,7 +23,7 @@ export function Notice({ kind, children, dismiss }: NoticeProps) {
       {dismiss && (
         <button
           type="button"
-          className="notice__dismiss icon-button"
+          className="notice__dismiss icon-button screen-only"
           aria-label={dismiss.label}
           onClick={dismiss.onDismiss}
         >

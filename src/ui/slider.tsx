@@ -37,6 +37,7 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
           <button
             key={id}
             type="button"
+            className="icon-button"
             aria-label={goTo(index + 1, slides.length)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => setActive(index)}

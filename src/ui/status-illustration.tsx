@@ -25,7 +25,7 @@ export function StatusIllustration({ name, small = false }: StatePictureProps) {
     <img
       // Remount for each image, because an image that failed to load stays hidden.
       key={name}
-      className={small ? 'status-illustration status-illustration--small' : 'status-illustration'}
+      className={`status-illustration screen-only${small ? ' status-illustration--small' : ''}`}
       src={`/pictures/states/${name}.svg`}
       alt=""
       width="160"

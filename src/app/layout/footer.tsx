@@ -50,7 +50,7 @@ export function Footer() {
               </li>
               <li>
                 <Icon name="pin" />
-                <address className="footer__address">
+                <address className="footer__address start">
                   {academy.addressLines.map((line) => (
                     <bdi key={line}>{line}</bdi>
                   ))}

@@ -19,7 +19,7 @@ export function LanguageToggle() {
   return (
     <button
       type="button"
-      className="language-toggle icon-button wide-only"
+      className="language-toggle icon-button icon-end wide-only"
       popoverTarget={languageMenuId}
       aria-label={current}
     >

@@ -66,7 +66,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         <button
           ref={close}
           type="button"
-          className="menu-panel__close icon-button"
+          className="menu-panel__close icon-button icon-end"
           popoverTarget={menuPanelId}
           popoverTargetAction="hide"
           aria-label={navigation.closeMenu}
@@ -76,7 +76,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       </div>
       <NavigationLinks active={active} pathname={pathname} onFollow={hide} />
       <NavLink
-        className="menu-panel__entry menu-panel__requests plain-link line"
+        className="menu-panel__entry menu-panel__requests plain-link line strong"
         to={requests.href}
         onClick={hide}
       >

@@ -46,7 +46,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
   return (
     <button
       type="button"
-      className="menu-toggle icon-button narrow-only"
+      className="menu-toggle icon-button icon-end narrow-only"
       popoverTarget={menuPanelId}
       aria-expanded={shown}
       aria-label={shown ? navigation.closeMenu : navigation.openMenu}

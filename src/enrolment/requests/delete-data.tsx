@@ -75,7 +75,7 @@ function Losses() {
   return (
     <div className="stack-4">
       <p>{records.length + started + unreadable === 0 ? words.nothing : words.lost}</p>
-      <ul className="delete-data-losses stack-3">
+      <ul className="delete-data-losses breakable stack-3">
         {waiting.length > 0 && (
           <li>
             {words.waiting(waiting.length) + labels.space}

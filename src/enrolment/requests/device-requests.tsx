@@ -67,8 +67,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
         </Notice>
       )}
       {record?.state === 'accepted' ? (
-        <div>
-          <p className="receipt-page__back strong screen-only">
+        <div className="stack-4">
+          <p className="strong screen-only">
             <Link className="target tight" to={paths.requests} onClick={actions.clearNote}>
               <Icon name="back" />
               {requests.single.back}
@@ -258,7 +258,7 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
   return (
     <SlideIn from={cardOffset}>
       <article className="request-entry card padded cluster row">
-        <div className="request-entry__text grow stack-1">
+        <div className="breakable grow stack-1">
           {state && (
             <p className={`request-state request-state--${look} line tight note strong`}>
               <Icon name={look === 'plain' ? 'info' : 'done'} />

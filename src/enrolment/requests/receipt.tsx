@@ -42,7 +42,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
       aria-labelledby={`${id}-title`}
     >
       <div className={`receipt__slip receipt__slip--${look} card padded stack-5`}>
-        <p className="receipt__document print-only">{receipt.documentTitle}</p>
+        <p className="print-title print-only">{receipt.documentTitle}</p>
         <div className="receipt__head line">
           <StatusIllustration name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
           <div className="stack-1">
@@ -104,7 +104,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
   const sentence = sentenceOf(answer);
   return (
-    <section className="receipt-answer callout stack-1">
+    <section className="breakable callout stack-1">
       <h3 className="note">{replies.title}</h3>
       {withdrawal && <p>{wordsForState(answer.state).title}</p>}
       {/* The office may write in any language. */}

@@ -37,7 +37,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   return (
     <SlideIn from={cardOffset}>
       <article className={`request-card request-card--${record.state} card padded columns stack-5`}>
-        <div className="request-card__picture">
+        <div className="request-card__picture screen-only">
           <StatusIllustration name={view.picture} small />
         </div>
         <div className="stack-4">
@@ -95,7 +95,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
 export function Details({ children }: { readonly children: ReactNode }) {
   return (
     <details className="request-details">
-      <summary className="screen-only">{requests.details}</summary>
+      <summary className="note screen-only">{requests.details}</summary>
       <div className="stack-4 start">{children}</div>
     </details>
   );
@@ -133,7 +133,7 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
 /** A button for a rarely needed action, next to the main buttons. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
-    <TextButton {...rest} className="quiet-button screen-only">
+    <TextButton {...rest} className="quiet-button target screen-only">
       <Icon name={icon} />
       {children}
     </TextButton>

@@ -31,7 +31,7 @@ export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
   return (
-    <div ref={area} className="settled-alerts">
+    <div ref={area} className="settled-alerts screen-only">
       {records.map((record) => (
         <SettledAlert key={record.id} record={record} onCorrect={onCorrect} />
       ))}

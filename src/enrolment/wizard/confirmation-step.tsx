@@ -123,10 +123,10 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   // A device that could not store the request has no receipt.
   const hasReceipt = isStored(['request', id]);
   return (
-    <div className="sent-confirmation stack-4">
+    <div className="sent-confirmation stack-4 start">
       <StatusIllustration name="sent" />
       {language !== 'ar' && (
-        <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
+        <p className="sent-confirmation__arabic strong" lang="ar" dir="rtl">
           {prescribedArabic.sent}
         </p>
       )}
@@ -159,7 +159,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
-    <div className="another-person cluster row screen-only">
+    <div className="another-person cluster screen-only">
       <p className="grow">{question}</p>
       <Button variant="secondary" onClick={onBegin}>
         {begin}
@@ -219,7 +219,7 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
                   <dt>{enrolment.fields[field].label}</dt>
                   <dd>
                     {shownText(form, field) === '' ? (
-                      <em>{review.empty}</em>
+                      <em className="soft">{review.empty}</em>
                     ) : (
                       <bdi>
                         <BreakableAddress text={shownText(form, field)} />

@@ -17,7 +17,7 @@ export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (
     <header className="enrolment-head screen-only">
-      <div className="enrolment-head__inner container wide-columns">
+      <div className="enrolment-head__inner container wide-columns stack-3">
         <div className="enrolment-head__course line">
           <img
             {...coursePoster(course)}

@@ -49,7 +49,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           onChoose={chooseStep}
         />
       </EnrolmentHead>
-      <section className="enrolment-wizard container wide-columns" aria-label={enrolment.formLabel}>
+      <section
+        className="enrolment-wizard container wide-columns stack-7"
+        aria-label={enrolment.formLabel}
+      >
         <div className="stack-6">
           <WizardAlert
             alert={alert}

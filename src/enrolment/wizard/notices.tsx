@@ -15,7 +15,7 @@ export function NoScriptNotice() {
     <noscript>
       <div className="without-script card padded cluster">
         <StatusIllustration name="no-script" />
-        <p className="grow">
+        <p className="breakable grow">
           {enrolment.needsScript + labels.space}
           <a href={`mailto:${academy.email}`}>{academy.email}</a>
           {labels.comma}

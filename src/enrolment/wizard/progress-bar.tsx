@@ -38,11 +38,7 @@ export function ProgressBar({
           <li key={step} className="progress-bar__item">
             <button
               type="button"
-              className={
-                step <= current
-                  ? 'progress-bar__button progress-bar__button--passed'
-                  : 'progress-bar__button'
-              }
+              className={`progress-bar__button${step <= current ? ' progress-bar__button--passed' : ''} stack-2 start soft strong`}
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onChoose(step)}
             >
@@ -63,7 +59,7 @@ export function ProgressBar({
 
 const span = (
   <svg className="progress-bridge__span" viewBox="0 0 100 100" preserveAspectRatio="none">
-    <path d="M0 100Q50-100 100 100" />
+    <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

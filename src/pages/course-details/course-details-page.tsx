@@ -100,15 +100,15 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         />
         <section className="section" aria-labelledby={areaTitleId}>
           <div className="container stack-6">
-            <div className="course-page__head wide-columns screen-only">
+            <div className="course-page__head wide-columns stack-4 screen-only">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={publicAddress(path)} />
             </div>
             <CourseFacts id={id} offering={offering} starts={starts} />
             <div className="course-page__columns">
-              <div className="course-page__side screen-only">
+              <div className="course-page__side stack-5 screen-only">
                 <SectionMenu active={active} onChoose={choose} />
-                {enrolButton}
+                <div className="wide-only stack-2">{enrolButton}</div>
               </div>
               <Sections course={course} />
             </div>

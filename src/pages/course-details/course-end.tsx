@@ -15,7 +15,7 @@ import './course-sections.css';
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (
-    <section className="course-end section above-footer">
+    <section className="above-footer">
       <div className="container stack-7">
         <div className="course-end__card on-ink roomy columns stack-6 sidebar-last apart">
           <div className="course-end__text stack-4 start">

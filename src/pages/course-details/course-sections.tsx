@@ -61,7 +61,7 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
     <ol className="level-arches screen-only" role="list">
       {levels.map((level, index) => (
         <li key={level} data-index={index}>
-          <span>{level}</span>
+          <span className="strong">{level}</span>
         </li>
       ))}
     </ol>

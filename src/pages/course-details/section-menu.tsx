@@ -32,7 +32,7 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
         {coursePage.sections.map((section, index) => (
           <li key={section.id}>
             <Link
-              className="section-menu__link strong"
+              className="section-menu__link target soft strong"
               to={`#${section.id}`}
               aria-current={index === active ? 'location' : undefined}
               onClick={() => onChoose(index)}

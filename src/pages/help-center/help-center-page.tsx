@@ -162,7 +162,7 @@ const { invite } = help.visa;
  */
 function VisaInvitation() {
   return (
-    <div className="visa-invitation wide-columns stack-5 sidebar-last apart roomy on-ink">
+    <div className="visa-invitation breakable wide-columns stack-5 sidebar-last apart roomy on-ink">
       <p className="lead">{invite.text}</p>
       <div className="stack-2 start">
         <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>

@@ -64,7 +64,7 @@ function PrivacySection() {
                 <Link
                   key={other.path}
                   lang={other.language}
-                  className="privacy-section__other target strong screen-only"
+                  className="narrow-only target strong screen-only"
                   to={other.path}
                 >
                   {siteLanguages[other.language].name}
@@ -153,7 +153,7 @@ function TermsSection() {
           <h3 id="refunds">{refunds.title}</h3>
           <table className="refunds" aria-labelledby="refunds">
             <thead>
-              <tr>
+              <tr className="note">
                 <th scope="col">{refunds.when}</th>
                 <th scope="col">{refunds.back}</th>
               </tr>

@@ -21,7 +21,7 @@ export function RequestsPage() {
       <PageHead {...pageHead.requests} path={null} />
       <Letterhead path={paths.requests} />
       <section className="requests-page section page-start">
-        <div className="container">
+        <div className="container stack-5">
           <div className="requests-page__head section-heading stack-3">
             <h1 className="page-title">{requests.title}</h1>
             {!shown && <p className="lead soft screen-only">{requests.intro}</p>}

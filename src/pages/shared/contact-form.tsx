@@ -66,7 +66,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     // Without scripts, `action`, `method` and `encType` make the browser open the mail app.
     <form
       ref={ref}
-      className="contact-form"
+      className="contact-form stack-4"
       action={`mailto:${academy.email}`}
       method="post"
       encType="text/plain"
@@ -98,11 +98,9 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
           />
         </Field>
       </div>
-      <div className="contact-form__message">
-        <Field id="contact-message" label={words.message}>
-          <textarea className="input" id="contact-message" name="message" rows={5} />
-        </Field>
-      </div>
+      <Field id="contact-message" label={words.message}>
+        <textarea className="input" id="contact-message" name="message" rows={5} />
+      </Field>
       <div className="contact-form__actions cluster">
         <Button type="submit" aria-describedby="contact-hint">
           {words.send}

@@ -52,12 +52,12 @@ function ContactDetails() {
       <h3>{details.title}</h3>
       <dl className="facts facts--ruled">
         <ContactDetail term={details.address}>
-          <address className="contact-details__lines">
+          <address className="start">
             <Lines of={academy.addressLines} />
           </address>
         </ContactDetail>
         <ContactDetail term={details.hours}>
-          <div className="contact-details__lines">
+          <div className="start">
             <Lines of={aboutAcademy.openingHours} />
           </div>
         </ContactDetail>

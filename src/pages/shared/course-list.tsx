@@ -61,16 +61,16 @@ function CourseCard({ course }: { readonly course: Course }) {
     <article className="course-card card">
       <div className="course-card__inner">
         <div className="course-card__picture">
-          <img {...poster} alt={alt} loading="lazy" />
+          <img {...poster} className="fill" alt={alt} loading="lazy" />
         </div>
         <div className="course-card__text">
-          <ul className="course-card__tags cluster">
-            <li>{span1}</li>
-            <li>{span2}</li>
+          <ul className="course-card__tags cluster strong">
+            <li className="line tight">{span1}</li>
+            <li className="line tight">{span2}</li>
           </ul>
           <h3>{title}</h3>
-          <p>{description}</p>
-          <p className="note">
+          <p className="soft">{description}</p>
+          <p className="note strong">
             {coursePage.factsLine(offering)}
             <br />
             <span className={className}>
@@ -85,7 +85,7 @@ function CourseCard({ course }: { readonly course: Course }) {
               <span className="visually-hidden">{labels.enrolIn(title)}</span>
             </ButtonLink>
             <ButtonLink
-              className="course-card__more"
+              className="course-card__more stretched"
               to={paths.courseDetails(id)}
               variant="secondary"
             >

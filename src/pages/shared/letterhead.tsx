@@ -17,9 +17,9 @@ interface LetterheadProps {
  */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {
   return (
-    <div className="letterhead print-only">
-      <div className="letterhead__academy">
-        <p className="letterhead__name">
+    <div className="letterhead stack-5 print-only">
+      <div className="letterhead__academy line row">
+        <p className="letterhead__name line">
           <span className="letterhead__seal" />
           {academy.name}
         </p>
@@ -36,7 +36,7 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
           {publicAddress(path)}
         </p>
       </div>
-      {title && <p className="letterhead__title">{title}</p>}
+      {title && <p className="print-title">{title}</p>}
       {details.length > 0 && <p>{details.join(' · ')}</p>}
     </div>
   );

@@ -49,14 +49,14 @@ export function PageHero({
       {scene?.map((layer, index) => (
         <img
           key={layer.src}
-          className="hero__scene"
+          className="hero__scene fill directional"
           alt=""
           {...layer}
           {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       ))}
-      <div className="hero__inner container">
-        <div className="hero__text">
+      <div className="hero__inner container stack-5">
+        <div className="hero__text stack-4 start">
           <HeroTitle>{title}</HeroTitle>
           {tagline && <p className="hero__tagline soft">{tagline}</p>}
           {intro && <p className="hero__intro lead">{intro}</p>}
@@ -133,7 +133,7 @@ const radii = [284, 342, 414, 500, 600];
 function HeroMarks() {
   return (
     <svg
-      className="hero__marks fill"
+      className="hero__marks fill directional"
       viewBox="0 0 480 600"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

@@ -46,7 +46,7 @@ export function InstallCard() {
               </p>
               <p>{install.gain}</p>
             </div>
-            <div className="install-card__buttons">
+            <div className="install-card__buttons stack-3">
               <Button onClick={start}>{method === 'prompt' ? install.install : install.how}</Button>
               <Button variant="secondary" onClick={endInstallOffers}>
                 {install.decline}
