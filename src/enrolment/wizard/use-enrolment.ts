@@ -242,7 +242,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Opens a form for another person, with the contact details that both people probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
-    dismissAlert(phase.id);
     fillForm({ ...initial, ...phase.contact });
     restartAt(0, { contactPrefilled: true });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import { announcesReply, type SettledRecord } from '../core/record';
 
@@ -14,15 +14,19 @@ const alertOfForm = (id: string): SettledRecord | undefined =>
  * @returns undefined until this page may show the alert
  */
 export function useFormAlert(id: string | null): SettledRecord | undefined {
+  useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
+  const alert = id === null ? undefined : alertOfForm(id);
+  const displayed = useRef<SettledRecord>(undefined);
   useEffect(() => {
     formRequest.set(id);
     return () => {
       formRequest.set(undefined);
-      const alert = id === null ? undefined : alertOfForm(id);
-      // An alert that the visitor has not seen here is shown elsewhere.
-      if (alert?.announced) dismissAlert(alert.id);
+      // An alert that arrived too late for the form is shown elsewhere.
+      if (displayed.current) dismissAlert(displayed.current.id);
     };
   }, [id]);
-  useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
-  return id === null ? undefined : alertOfForm(id);
+  useEffect(() => {
+    displayed.current = alert;
+  }, [alert]);
+  return alert;
 }
