@@ -12,7 +12,6 @@ import {
   pageWords,
   wordsIn,
 } from './src/build/page-words.ts';
-import { cssLayerOrder } from './src/build/page-styles.ts';
 import { precompressAll } from './src/build/precompress.ts';
 import { findSamples } from './src/build/samples.ts';
 import { buildServiceWorker, precached, serviceWorker } from './src/build/service-worker.ts';
@@ -24,7 +23,6 @@ const officePage = 'src/office/office.html';
 
 /** The build of the code with a language's words. */
 const pageBuild = {
-  outDir: 'dist',
   emptyOutDir: false,
   // The site has one style sheet. Each page inlines its critical CSS (see
   // src/build/page-styles.ts).
@@ -50,7 +48,7 @@ const pageBuild = {
  * the server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
-  plugins: [react(), wordsIn(languageOf), pageWords(), cssLayerOrder(), serviceWorker],
+  plugins: [react(), wordsIn(languageOf), pageWords(), serviceWorker],
   define: {
     'import.meta.env.LIGHT_SURFACE': JSON.stringify(colourOf('paper-100')),
     'import.meta.env.DARK_SURFACE': JSON.stringify(colourOf('ink-950')),
@@ -72,7 +70,6 @@ export default defineConfig({
     office: {
       consumer: 'client',
       build: {
-        outDir: 'dist',
         emptyOutDir: false,
         copyPublicDir: false,
         modulePreload: { polyfill: false },
@@ -85,7 +82,6 @@ export default defineConfig({
         outDir: 'dist-server',
         target: 'node20',
         copyPublicDir: false,
-        emptyOutDir: true,
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',

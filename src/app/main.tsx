@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +13,6 @@ import {
   resolveSiteAddress,
 } from '../site/addresses';
 import { splitLanguage } from '../site/languages';
-import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';

@@ -26,10 +26,7 @@ interface Renderer {
   render(path: string): Promise<string>;
 }
 
-interface PageFile extends Page {
-  readonly file: string;
-  readonly folder: string;
-}
+type PageFile = Page & Renderer['pages'][number];
 
 /**
  * Builds the code with the words of each language, and writes every page as complete HTML, so that

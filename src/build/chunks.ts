@@ -18,7 +18,7 @@ const courses =
  * slow processor.
  */
 const common =
-  /\/src\/(?:ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
+  /\/src\/(?:styles\/|ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
@@ -45,7 +45,6 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
     { name: 'form', test: /\/node_modules\/react-hook-form\// },
     { name: 'checks', test: /\/node_modules\/zod\// },
     {
-      debugName: 'ours',
       // Assign each dependency to a chunk according to its own importers.
       includeDependenciesRecursively: false,
       test: ours,

@@ -1,7 +1,6 @@
 import Beasties from 'beasties';
 import { parse as parseHtml } from 'node-html-parser';
 import { parse, type Root } from 'postcss';
-import type { Plugin } from 'vite';
 import { deferredParts } from '../app/start/deferred-parts.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
@@ -91,25 +90,4 @@ function visibleElements(html: string): string {
   for (const part of page.querySelectorAll(`noscript, ${deferredParts}`)) part.remove();
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
   return page.toString();
-}
-
-/**
- * Prepends the order of the cascade layers to the built style sheets. Without it, layers would be
- * ordered by first appearance, because the minifier drops the statement in src/styles/index.css.
- */
-export function cssLayerOrder(): Plugin {
-  return {
-    name: 'css-layer-order',
-    generateBundle: {
-      // Run after the minifier.
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-            file.source = `@layer reset, tokens, base, ui, pages;${String(file.source)}`;
-          }
-        }
-      },
-    },
-  };
 }
