@@ -20,7 +20,7 @@ const punctuation: Readonly<Record<string, LabelWords>> = import.meta.glob(
   { eager: true },
 );
 
-/** The styles of `@media (scripting: none)`: selectors, properties and values. */
+/** The styles of `@media (scripting: none)` that old browsers need: selectors, properties and values. */
 const stylesWithoutScript = [
   ['.needs-script', 'display', 'none'],
   ['.start-date--unchecked', 'visibility', 'visible'],

@@ -141,7 +141,7 @@ export interface PasskeyEntry {
   readonly name: string;
   /** Null if an earlier release added the passkey. */
   readonly addedAt: string | null;
-  /** Null if the passkey has not been used since it was added, or only under an earlier release. */
+  /** Null if the passkey has not been used since it was added, or was last used with an earlier release. */
   readonly usedAt: string | null;
   /** True for the passkey that opened this session. */
   readonly isCurrent: boolean;

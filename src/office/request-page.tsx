@@ -42,7 +42,7 @@ function Request({ reference }: { readonly reference: string }) {
       </p>
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
-      {/* A component, so that a slow deletion doesn't leave a request that was opened since. */}
+      {/* Navigate by rendering, so that nothing happens if another request is open by now. */}
       {view.kind === 'deleted' && <Navigate replace to={list} />}
       {view.kind === 'shown' && (
         <>

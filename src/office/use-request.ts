@@ -93,6 +93,10 @@ export function useRequest(reference: string) {
       }
       return settle(result.value, saved, { kind: 'saved' });
     }
+    if (isNotFound(result.failure)) {
+      unsaved.delete(reference);
+      update(reference, null);
+    }
     const present = presentOf(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome({ kind: 'not-saved', failure: result.failure });

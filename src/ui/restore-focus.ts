@@ -59,8 +59,8 @@ export function restoreFocus(place = 'main'): void {
 /**
  * Focuses an element that is not a control, such as a heading or the main element.
  *
- * @param preventScroll keeps the scroll position, as for the main element, which is far taller than
- *   the window
+ * @param preventScroll true to keep the scroll position. Defaults to true for the main element, which
+ *   is far taller than the window.
  */
 export function moveFocusTo(
   target: HTMLElement | null | undefined,

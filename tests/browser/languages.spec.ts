@@ -15,6 +15,7 @@ import { expectLargeTextFits } from './support/large-text';
 import { action, openWithUnsent } from './support/outbox-page';
 import { unsentRecord } from './support/outbox-records';
 import { pageKinds } from './support/page-kinds';
+import { untilStable } from './support/stable';
 import { expect, test } from './support/test';
 
 const choiceKey = `${namePrefix}-language`;
@@ -96,6 +97,8 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
       await page.reload();
       await expect.poll(() => page.locator('.site-status').count()).toBe(1);
       await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await untilStable(page);
       await expect(offer).toBeHidden();
     });
   });

@@ -145,6 +145,8 @@ test.describe('on a wide screen', () => {
       ['Contact Us', '/ContactUs'],
       ['Admissions', '/HelpCenter#how-to-apply'],
     ] as const) {
+      // A page that is still scrolling to its top could move the link away from the pointer.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(target);
       await expect(heading(page)).toBeVisible();

@@ -16,7 +16,7 @@ async function remove(page: Page) {
   await page.getByRole('button', { name: words.remove.accept }).click();
 }
 
-/** Counts the browser's questions whether to leave the page, and leaves it. */
+/** Counts and accepts the browser’s warnings about unsaved changes. */
 function countWarnings(page: Page) {
   const warnings = { count: 0 };
   page.on('dialog', (dialog) => {
@@ -181,7 +181,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   await save(page).dispatchEvent('click');
   await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
 
-  // Somebody else who signs in gets none of it.
+  // A different person who signs in doesn’t see that text.
   await sentence(page).fill('Text of Sample Omar.');
   await context.clearCookies();
   await save(page).click();
@@ -197,7 +197,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   expect(warnings.count).toBe(0);
 });
 
-test('a save or deletion in progress leaves a request that is opened in the meantime alone, and keeps later text', async ({
+test('a slow save or deletion does not affect a request opened in the meantime, and later text is kept', async ({
   page,
   server,
 }) => {

@@ -67,7 +67,7 @@ test('if the page is closed while it sends the request, the worker sends it agai
   await installedWorker(page);
   const sync = await syncWorker(context, network.url);
   await letTurn(context);
-  // A headless browser registers syncs, but never runs them by itself.
+  // A headless browser registers syncs, but never runs them automatically.
   await context.addInitScript(() => {
     const { prototype } = (globalThis as unknown as { SyncManager: { prototype: object } })
       .SyncManager;

@@ -60,7 +60,7 @@ describe('a change that the device refuses to store', () => {
     expect(await page.read()).toEqual([draft('typed')]);
   });
 
-  test('is kept beside what the page last read, if the device stops responding', async () => {
+  test('is kept together with the entries that the page last read, if the device stops responding', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await page.change(put(request('held')));
@@ -74,6 +74,20 @@ describe('a change that the device refuses to store', () => {
     expect(await page.read()).toEqual([request('held'), draft('typed')]);
     device.isUnreadable = false;
     expect(await page.read()).toEqual([request('held'), draft('typed')]);
+  });
+
+  test('is kept if the device was unreadable from the start, even after an earlier deletion', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemoryFallback(entries);
+    const erased: Entry = { key: ['erased'], value: 'earlier' };
+    await entries.change(put(erased));
+    device.isUnreadable = true;
+    await page.change(put(request('sending')));
+    expect(await page.read()).toEqual([request('sending')]);
+    expect(page.isReadable()).toBe(false);
+    device.isUnreadable = false;
+    expect(await page.read()).toEqual([erased, request('sending')]);
+    expect(page.isReadable()).toBe(true);
   });
 
   test('is dropped if the visitor deletes everything in another tab', async () => {

@@ -44,20 +44,30 @@ describe('the request to edit in a form', () => {
     'is the one that the visitor chose, even while it is being sent',
     (make) => {
       const chosen = make(2);
-      const draft = { form: { ...chosen.form, firstName: 'Corrected' } };
-      const kept = [chosen, heldRecord(2)];
-      expect(findUnfinished(kept, 2, { chosen: chosen.id, draft })).toBe(chosen);
+      expect(findUnfinished([chosen, heldRecord(2)], 2, { chosen: chosen.id })).toBe(chosen);
     },
   );
+
+  test('is the waiting one that the draft changes, even if the name was corrected', () => {
+    const changed = queuedRecord(2);
+    const draft = { form: { ...changed.form, firstName: 'Corrected' }, request: changed.id };
+    expect(findUnfinished([changed, heldRecord(2)], 2, { chosen: undefined, draft })).toBe(changed);
+  });
+
+  test('is none if the draft is for another person', () => {
+    const chosen = rejectedRecord(2);
+    const draft = { form: { ...chosen.form, firstName: 'Sibling' } };
+    expect(findUnfinished([chosen], 2, { chosen: chosen.id, draft })).toBeUndefined();
+    const renamed = { ...draft, request: chosen.id };
+    expect(findUnfinished([chosen], 2, { chosen: undefined, draft: renamed })).toBeUndefined();
+  });
 
   test('is otherwise the last one that needs the visitor', () => {
     const held = heldRecord(2);
     const others = [queuedRecord(2), sendingRecord(2), acceptedRecord(2), heldRecord(3)];
     const chosen = undefined;
     expect(findUnfinished([held, ...others], 2, { chosen })).toBe(held);
-    expect(findUnfinished([held], 2, { chosen, draft: held })).toBe(held);
-    const draft = { form: { ...held.form, firstName: 'Sibling' } };
-    expect(findUnfinished([held], 2, { chosen, draft })).toBeUndefined();
+    expect(findUnfinished([held], 2, { chosen, draft: { form: held.form } })).toBe(held);
   });
 });
 

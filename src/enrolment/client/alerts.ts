@@ -117,9 +117,9 @@ export function dismissAlert(id: string): void {
 }
 
 /**
- * Removes an alert from this page if the request has been replaced, or if another page has since
- * shown a newer alert about it. In a browser without Web Locks, another page may also have shown the same alert. In that
- * case, it is removed unless the visitor has seen it on this page.
+ * Removes an alert from this page if its request has been replaced, or if another page has since
+ * shown a newer alert about that request. Without Web Locks, another page may also have shown the
+ * same alert. This page then removes its copy, unless the visitor has seen it here.
  *
  * @param records the records as currently stored
  */

@@ -87,8 +87,8 @@ export async function confirm(
     { ...environment, showAlerts: () => void showDueAlerts(true) },
     ({ id }) => {
       if (replaces !== null && replaces !== id) dismissAlert(replaces);
-      // Set this before the response arrives, so that the form shows the alert. If the visitor has
-      // left the form, it is shown elsewhere.
+      // Set this before the response arrives, so that the form shows the alert. If no form is open
+      // any more, `SettledAlerts` shows it.
       if (formRequest.get() !== undefined) formRequest.set(id);
     },
   );

@@ -40,6 +40,7 @@ export function refresh(): Promise<void> {
 /** Delay before an unreadable device is read again, in milliseconds. */
 const rereadMs = 10_000;
 let rereading: ReturnType<typeof setTimeout> | undefined;
+let isReadable = true;
 
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
@@ -49,12 +50,14 @@ async function readUntilCurrent(): Promise<void> {
   reading = undefined;
   clearTimeout(rereading);
   // The device may only have been slow.
-  if (store.get().kind === 'unreadable') rereading = setTimeout(() => void refresh(), rereadMs);
+  if (!isReadable) rereading = setTimeout(() => void refresh(), rereadMs);
 }
 
 async function read(): Promise<DeviceSnapshot> {
   try {
-    const stored = await (await loadPageStore()).read().catch(() => null);
+    const pageStore = await loadPageStore();
+    const stored = await pageStore.read().catch(() => null);
+    isReadable = pageStore.isReadable();
     if (!stored) return unreadable;
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // Load the schemas only now, because they are large and most visitors have nothing stored.

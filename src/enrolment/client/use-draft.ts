@@ -32,6 +32,8 @@ interface DraftOptions {
   readonly initial: EnrolmentForm;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
+  /** Id of the request in the form, if any. */
+  readonly request: string | undefined;
   /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
 }
@@ -48,7 +50,7 @@ interface DraftControls {
 
 /** Hook that saves the input of a course's form on this device. */
 export function useDraft(options: DraftOptions): DraftControls {
-  const { courseId, form, readForm, initial, step, isReady } = options;
+  const { courseId, form, readForm, initial, step, request, isReady } = options;
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
@@ -67,7 +69,9 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   const draftOf = (values: EnrolmentForm): Draft | null =>
-    isSameForm(values, initial) ? null : { form: values, step: lastStep, changedAt: Date.now() };
+    isSameForm(values, initial)
+      ? null
+      : { form: values, step: lastStep, changedAt: Date.now(), ...(request && { request }) };
 
   async function flush(): Promise<boolean> {
     if (!isReady) return true;

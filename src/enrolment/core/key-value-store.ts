@@ -159,6 +159,8 @@ export function writeBestEffort(entry: Entry): void {
 export interface BufferedStore extends KeyValueStore {
   /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
+  /** Returns true unless the device could not be read the last time. */
+  isReadable(): boolean;
   /** Returns true if the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
   /** Deletes all entries, in memory and on the device. @throws if nothing was deleted */
@@ -167,16 +169,14 @@ export interface BufferedStore extends KeyValueStore {
 
 interface PendingWrite {
   readonly entry: Entry;
-  /** What the device held when it refused the entry: `basisIn` of its key. */
+  /** The value that the device held under the same key when it refused the entry, as JSON. */
   readonly basedOn: string;
+  /** The mark of the last deletion of everything at that time, as JSON; null if it was unknown. */
+  readonly erased: string | null;
 }
 
-/** Returns the value under a key, and the mark of the last deletion of everything, as JSON. */
-const basisIn = (stored: readonly Entry[], name: string): string =>
-  JSON.stringify([name, 'erased'].map((each) => valueIn(stored, each)));
-
-const valueIn = (stored: readonly Entry[], name: string): unknown =>
-  stored.find(({ key }) => nameOf(key) === name)?.value;
+const valueIn = (stored: readonly Entry[], name: string): string =>
+  JSON.stringify(stored.find(({ key }) => nameOf(key) === name)?.value ?? null);
 
 /** Returns the entries after changes, of which later ones take precedence. */
 function withChanges(stored: readonly Entry[], changes: readonly Entry[]): readonly Entry[] {
@@ -193,8 +193,9 @@ const nameOf = (key: EntryKey): string => key.join(' ');
 export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   const pendingWrites = new Map<string, PendingWrite>();
   let last: Promise<unknown> = Promise.resolve();
-  /** The entries that the device held when it last responded. */
-  let lastKnown: readonly Entry[] = [];
+  /** The entries that the device held when it last responded, if it ever has. */
+  let lastKnown: readonly Entry[] | undefined;
+  let isReadable = true;
 
   function merge(stored: readonly Entry[]): readonly Entry[] {
     if (pendingWrites.size === 0) return stored;
@@ -204,10 +205,14 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
 
   const pendingEntries = () => [...pendingWrites.values()].map(({ entry }) => entry);
 
-  /** Drops a refused entry if another tab has since stored a newer version. */
+  /**
+   * Drops a refused entry if another tab has since stored a newer version, or has deleted everything.
+   */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
     const own = pendingWrites.get(name);
-    if (own && own.basedOn !== basisIn(stored, name)) pendingWrites.delete(name);
+    if (!own) return;
+    const isErased = own.erased !== null && own.erased !== valueIn(stored, 'erased');
+    if (isErased || own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
   }
 
   async function change<T>(updater: Updater<T>, mayBuffer: boolean): Promise<T> {
@@ -221,17 +226,21 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     };
     try {
       const result = await device.change(updateAll);
-      lastKnown = withChanges(lastKnown, written);
+      lastKnown = withChanges(lastKnown ?? [], written);
       pendingWrites.clear();
       return result;
     } catch (error) {
-      const { changes, result } = updater(merge(lastKnown));
+      const { changes, result } = updater(merge(lastKnown ?? []));
       // Entries that exist only on this page can still change.
       const isOnDevice = changes.some(({ key }) => !pendingWrites.has(nameOf(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {
         const name = nameOf(entry.key);
-        pendingWrites.set(name, { entry, basedOn: basisIn(lastKnown, name) });
+        pendingWrites.set(name, {
+          entry,
+          basedOn: valueIn(lastKnown ?? [], name),
+          erased: lastKnown ? valueIn(lastKnown, 'erased') : null,
+        });
       }
       return result;
     }
@@ -247,13 +256,16 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     async read() {
       try {
         lastKnown = await device.read();
+        isReadable = true;
       } catch (error) {
+        isReadable = false;
         if (pendingWrites.size === 0) throw error;
       }
-      return merge(lastKnown);
+      return merge(lastKnown ?? []);
     },
     change: (updater) => serialize(() => change(updater, true)),
     changeOrThrow: (updater) => serialize(() => change(updater, false)),
+    isReadable: () => isReadable,
     isStored: (key) => !pendingWrites.has(nameOf(key)),
     async erase() {
       const erased: Entry = { key: ['erased'], value: String(Math.random()) };

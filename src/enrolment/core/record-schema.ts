@@ -30,6 +30,8 @@ export const draftSchema = z.object({
   form: typedFormSchema,
   /** The step that was open: 'Personal Info' or 'Course Info'. */
   step: z.literal([0, 1]),
+  /** Id of the request that the form was opened with, which this draft changes. */
+  request: z.optional(z.string()),
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: z.number(),
   /** Time at which the draft began to look too old to keep, in milliseconds since 1970. */

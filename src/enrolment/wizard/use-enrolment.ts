@@ -61,7 +61,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   // If the visitor has edited the form since confirming, the alert is shown outside the form.
   const isEditing = phase.kind === 'editing' || phase.kind === 'confirming';
   const isTypedOver = isEditing && record?.state === 'accepted' && !isUntouched();
-  const settled = useFormAlert(isTypedOver ? null : requestId);
+  const settled = useFormAlert(isTypedOver ? null : requestId, phase.kind !== 'submitting');
 
   const draft = useDraft({
     courseId: course.id,
@@ -70,6 +70,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     initial,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
+    request: inForm?.id,
     isReady,
   });
 

@@ -11,9 +11,10 @@ const alertOfForm = (id: string): SettledRecord | undefined =>
  * omits it.
  *
  * @param id id of the request in the form, or null
+ * @param isDisplayed false while the form shows no alert, although it has a request
  * @returns undefined until this page may show the alert
  */
-export function useFormAlert(id: string | null): SettledRecord | undefined {
+export function useFormAlert(id: string | null, isDisplayed: boolean): SettledRecord | undefined {
   useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
   const alert = id === null ? undefined : alertOfForm(id);
   const displayed = useRef<SettledRecord>(undefined);
@@ -21,12 +22,12 @@ export function useFormAlert(id: string | null): SettledRecord | undefined {
     formRequest.set(id);
     return () => {
       formRequest.set(undefined);
-      // An alert that arrived too late for the form is shown elsewhere.
+      // Dismiss only an alert that the form has shown. `SettledAlerts` shows any other.
       if (displayed.current) dismissAlert(displayed.current.id);
     };
   }, [id]);
   useEffect(() => {
-    displayed.current = alert;
-  }, [alert]);
+    displayed.current = isDisplayed ? alert : undefined;
+  }, [alert, isDisplayed]);
   return alert;
 }

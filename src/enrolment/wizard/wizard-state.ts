@@ -44,13 +44,13 @@ interface FormContent {
   /** Id of the request that the visitor chose to edit. */
   readonly chosen: string | undefined;
   /** The form's stored draft. */
-  readonly draft?: Pick<Draft, 'form'> | undefined;
+  readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
 }
 
 /**
- * Returns the request to edit in this form: the one that the visitor chose, even while it is being
- * sent, or else the last one that needs action from the visitor. If the form has a draft for
- * another person, that draft takes precedence over the latter.
+ * Returns the request to edit in this form: the waiting one that the draft changes, the one that the
+ * visitor chose, even while it is being sent, or else the last one that needs action from the visitor.
+ * A draft for another person takes precedence over the latter two, which remain in 'Your requests'.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
@@ -60,9 +60,13 @@ export function findUnfinished(
   const ofThisForm = records
     .filter((record) => record.formOf === courseId)
     .filter((record) => record.state !== 'accepted');
-  const waiting = ofThisForm.findLast(needsVisitor);
-  const isOfDraft = waiting && (!draft || isSamePerson(draft.form, waiting.form));
-  return ofThisForm.find(({ id }) => id === chosen) ?? (isOfDraft ? waiting : undefined);
+  const find = (wanted: string | undefined) => ofThisForm.find(({ id }) => id === wanted);
+  const changed = find(draft?.request);
+  // Without this, both the waiting request and its corrected version would be sent.
+  if (changed && isWaiting(changed)) return changed;
+  const unfinished = find(chosen) ?? ofThisForm.findLast(needsVisitor);
+  const isOfDraft = unfinished && (!draft || isSamePerson(draft.form, unfinished.form));
+  return isOfDraft ? unfinished : undefined;
 }
 
 /** The request on this device that the new request may replace. */

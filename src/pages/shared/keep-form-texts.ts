@@ -1,11 +1,11 @@
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /**
- * Keeps the texts that are typed into a form when the page is reloaded or opened in another
- * language, for as long as the tab is open. Fills in those that were kept.
+ * Keeps the text in a form's fields across a reload or a change of language, for as long as the tab is
+ * open, and restores kept text.
  *
- * @param form whose text fields have names
- * @param key under which the texts are stored
+ * @param form a form whose text fields have names
+ * @param key storage key
  * @param onChange called after the form has been filled in or emptied
  * @returns a function that removes the registration
  */
@@ -25,7 +25,7 @@ export function keepFormTexts(
   );
 }
 
-/** Writes texts into the fields of these names. */
+/** Fills in the fields with these names. */
 export function fillIn(form: HTMLFormElement, texts: Readonly<Record<string, unknown>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

@@ -24,7 +24,8 @@ export function useIsOpening(): boolean {
  */
 export function scrollToNamed(part: Element | null | undefined, isOpening: boolean): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (isOpening && (part?.matches(':target') || load?.type === 'reload')) return;
+  const isRestored = load?.type !== 'navigate';
+  if (isOpening && (isRestored || part?.matches(':target'))) return;
   part?.scrollIntoView({ behavior: 'instant' });
 }
 

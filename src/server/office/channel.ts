@@ -7,7 +7,7 @@ export interface Channel {
    * Delivers one notice. Recipients can use the reference to detect duplicates.
    *
    * @param signal aborts the delivery
-   * @returns the number of recipients that were refused, if there were others
+   * @returns the number of recipients that were refused, if at least one other was accepted
    * @throws any error; only its `failureReason` may be logged
    */
   deliver(notice: OfficeNotice, signal: AbortSignal): Promise<number | void>;

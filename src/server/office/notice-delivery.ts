@@ -89,7 +89,7 @@ export function startDelivery({
       await notices.postpone(notice.id, schedule.retryDelay(notice.attempts));
       throw error;
     }
-    // Sending it again would double it for the others.
+    // A retry would send the other recipients a duplicate.
     if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
     await notices.settle(notice.id);
     return true;

@@ -11,7 +11,7 @@ import type * as React from 'react';
 const device = vi.hoisted(() => ({ stored: [] as readonly Entry[] | null }));
 
 vi.mock('../../../src/enrolment/client/page-store', () => ({
-  pageStore: { read: async () => device.stored },
+  pageStore: { read: async () => device.stored, isReadable: () => true },
   isStored: (key: readonly string[]) =>
     device.stored?.some((entry) => String(entry.key) === String(key)) ?? false,
 }));
