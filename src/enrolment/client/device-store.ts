@@ -40,7 +40,6 @@ export function refresh(): Promise<void> {
 /** Delay before an unreadable device is read again, in milliseconds. */
 const rereadMs = 10_000;
 let rereading: ReturnType<typeof setTimeout> | undefined;
-let isReadable = true;
 
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
@@ -48,16 +47,15 @@ async function readUntilCurrent(): Promise<void> {
     store.set(await read());
   }
   reading = undefined;
-  clearTimeout(rereading);
-  // The device may only have been slow.
-  if (!isReadable) rereading = setTimeout(() => void refresh(), rereadMs);
 }
 
 async function read(): Promise<DeviceSnapshot> {
   try {
     const pageStore = await loadPageStore();
     const stored = await pageStore.read().catch(() => null);
-    isReadable = pageStore.isReadable();
+    clearTimeout(rereading);
+    // The device may only have been slow.
+    if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
     if (!stored) return unreadable;
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // Load the schemas only now, because they are large and most visitors have nothing stored.
