@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanEmail, cleanPhone, cleanText } from '../../src/enrolment/core/typed-text';
+import { cleanEmail, cleanPhone, cleanText } from '../../src/site/typed-text';
 import { cycles, printFigures } from './support/fault-figures';
 import { enrolment, post, storedRows } from './support/requests';
 import { startApp } from './support/start-app';

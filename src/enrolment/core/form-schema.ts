@@ -4,7 +4,7 @@ import { type Period, periods } from '../../content/periods';
 import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
 import { messageOf } from '../../site/requested-course';
-import { toAsciiDigits } from './typed-text';
+import { toAsciiDigits } from '../../site/typed-text';
 
 /** Schema of the 'Personal Info' step (section 5). */
 export const personalSchema = z.object({

@@ -6,12 +6,8 @@ import {
   courseLanguages,
   englishTitles,
 } from '../../content/course-ids';
-import { courseTitles, languageNames } from '#words/course-titles';
-import { enrolment } from '#words/enrolment';
 import type { Period } from '../../content/periods';
-import { parseCourseId } from '../../site/addresses';
-import { periodText } from '../../site/period-text';
-import { toAsciiDigits } from './typed-text';
+import { toAsciiDigits } from '../../site/typed-text';
 
 /*
  * The parts of the form's code that the page needs immediately. The schemas in `form-schema.ts` are
@@ -95,16 +91,6 @@ export const relevantFields = (form: EnrolmentForm): FieldName[] =>
   [...stepFields.personal, ...stepFields.course].filter(
     (field) => field !== 'vipHours' || form.vip,
   );
-
-/** Returns the text that the page shows for a field's value, or '' if the field is empty. */
-export function fieldText(form: EnrolmentForm, field: FieldName): string {
-  if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
-  const course = parseCourseId(form.courseType);
-  if (field === 'period') return form.period && periodText(form.period, course);
-  if (field === 'courseType') return course ? courseTitles[course] : '';
-  if (field === 'language') return form.language && languageNames[form.language];
-  return form[field].trim();
-}
 
 /** Returns the requested VIP hours, or 0 if none are wanted or the number is invalid. */
 export function vipHoursOf({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../content/course-ids';
 import { isCountryName } from './countries';
 import { maximumLength, maximumVipHours, periodsInMonths } from './form';
-import { cleanEmail, cleanPhone, cleanText } from './typed-text';
+import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 
 /**
  * Text without control characters, line breaks or lone surrogates, even at its ends. They don't

@@ -13,15 +13,10 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { isStored } from '../client/page-store';
-import {
-  type EnrolmentForm,
-  type FieldName,
-  fieldText,
-  relevantFields,
-  stepFields,
-} from '../core/form';
+import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import { type AcceptedRecord, isUnsettled, isUntried, type OutboxRecord } from '../core/record';
+import { fieldText } from '../field-text';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';

@@ -6,7 +6,7 @@ import { namePrefix } from '../../content/prefixes';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { toPlainForms } from '../../enrolment/core/typed-text';
+import { toPlainForms } from '../../site/typed-text';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { keepFormTexts } from '../shared/keep-form-texts';
 import './help-center-page.css';

@@ -3,7 +3,7 @@ import { labels as site } from '#words/labels';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '#words/contact';
 import { namePrefix } from '../../content/prefixes';
-import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
+import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
