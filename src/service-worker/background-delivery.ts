@@ -8,7 +8,12 @@ import {
 } from '../enrolment/core/delivery';
 import { createDeviceStore } from '../enrolment/core/device';
 import { indexedDbStore } from '../enrolment/core/key-value-store';
-import { isWaiting, type SettledRecord, announcesReply } from '../enrolment/core/record';
+import {
+  announcesReply,
+  deliverables,
+  isWaiting,
+  type SettledRecord,
+} from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
 import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
@@ -37,7 +42,7 @@ export async function deliverOnSync(tag: string): Promise<void> {
   const state = await device.read();
   // Set the badge last, because a browser that can't show badges may terminate the worker.
   await showBadge(state);
-  if ([...state.records, ...state.withdrawals].some(isWaiting)) {
+  if (deliverables(state).some(isWaiting)) {
     throw new Error('Some requests are still waiting.');
   }
 }

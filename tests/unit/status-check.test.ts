@@ -12,12 +12,7 @@ import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestReply } from '../../src/enrolment/core/request-reply';
 import { day } from '../../src/enrolment/core/schedule';
-import {
-  claimed,
-  isAlertDue,
-  nextWakeDelay,
-  withdrawalAnswered,
-} from '../../src/enrolment/core/transitions';
+import { claimed, isAlertDue, nextWakeDelay, answered } from '../../src/enrolment/core/transitions';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
@@ -151,7 +146,7 @@ describe('a withdrawal', () => {
   const { put = [] } = withdraw(seen.id, noon)(device(seen));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
   const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
-  const moment = { now: noon, random: 0 };
+  const moment = { now: noon, random: 0, ifUnanswered: 'retry' } as const;
   const failure = { kind: 'no-answer' } as const;
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
@@ -167,7 +162,7 @@ describe('a withdrawal', () => {
   });
 
   test('waits for its next attempt after a failure', () => {
-    expect(withdrawalAnswered(sending, sending, failed, moment)).toEqual({
+    expect(answered(sending, sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
       lastFailure: failure,
@@ -177,18 +172,18 @@ describe('a withdrawal', () => {
 
   test('ends with the academy’s response, and a late failure changes nothing', () => {
     const settled = { id: seen.id, changedAt: noon };
-    const done = withdrawalAnswered(sending, sending, accepted, moment);
+    const done = answered(sending, sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
-    expect(done && withdrawalAnswered(done, sending, failed, moment)).toBeUndefined();
-    expect(withdrawalAnswered(waiting, sending, failed, moment)).toBeUndefined();
-    expect(withdrawalAnswered(waiting, sending, accepted, moment)).toEqual(done);
+    expect(done && answered(done, sending, failed, moment)).toBeUndefined();
+    expect(answered(waiting, sending, failed, moment)).toBeUndefined();
+    expect(answered(waiting, sending, accepted, moment)).toEqual(done);
     const refused = { kind: 'rejected', status: 404 } as const;
-    expect(withdrawalAnswered(sending, sending, refused, moment)).toEqual({
+    expect(answered(sending, sending, refused, moment)).toEqual({
       ...settled,
       state: 'refused',
     });
     const later = { ...sending, since: sending.since + 1 };
-    expect(withdrawalAnswered(later, sending, refused, moment)).toBeUndefined();
+    expect(answered(later, sending, refused, moment)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { showBadge } from '../core/badge';
-import { isWaiting } from '../core/record';
+import { deliverables, isWaiting } from '../core/record';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
 import { checkStatuses, clearPage, deliver } from './commands';
@@ -53,8 +53,7 @@ async function runWhilePending(): Promise<void> {
 /** Schedules a run for when the next item is due, or in `ifDueNowMs` if an item is already due. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
-  const { records, withdrawals } = getState();
-  const wait = nextWakeDelay([...records, ...withdrawals], Date.now());
+  const wait = nextWakeDelay(deliverables(getState()), Date.now());
   if (wait === null) return;
   timer = setTimeout(() => void wake('timer'), Math.min(wait || ifDueNowMs, longestTimerMs));
 }
@@ -70,10 +69,9 @@ async function wake(trigger: Trigger): Promise<void> {
 export function startDispatcher(): () => void {
   const onOnline = () => void wake('reconnected');
   const onVisibilityChange = () => {
-    const { records, withdrawals } = getState();
     if (document.visibilityState === 'visible') void wake('reconnected');
     // If the visitor closes this page, the worker sends what is left.
-    else if ([...records, ...withdrawals].some(isWaiting)) registerBackgroundSync();
+    else if (deliverables(getState()).some(isWaiting)) registerBackgroundSync();
   };
   const stopClearing = onErased(clearPage);
   const stopFollowing = deviceStore.subscribe(() => {

@@ -1,20 +1,18 @@
 import { namePrefix } from '../../content/prefixes';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import type { DeviceStore } from './device';
-import { isSameForm } from './form';
 import { untilLeft } from './page-lifecycle';
-import { isSettled, type OutboxRecord, type Sending } from './record';
-import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
-import { attemptLimitMs } from './schedule';
 import {
-  answered,
-  type IfUnanswered,
-  isDue,
-  nextWakeDelay,
-  type Trigger,
-  withdrawalAnswered,
-} from './transitions';
-import { changeWithdrawal } from './withdrawal';
+  type Deliverable,
+  deliverables,
+  isRequest,
+  isSettled,
+  type OutboxRecord,
+  type Sending,
+} from './record';
+import { claimDue, confirm, type Confirmation, findRecord, settle } from './reducers';
+import { attemptLimitMs } from './schedule';
+import { type IfUnanswered, isDue, nextWakeDelay, type Trigger } from './transitions';
 
 /**
  * The lock for sending, shared by all tabs and the worker. It only avoids duplicate attempts, which
@@ -112,7 +110,7 @@ export function confirmAndSend(
     publish();
     if (!claim) return record;
     const stored = await send(claim, 'hold', environment);
-    return stored ?? findRecord(await device.read(), record.id);
+    return stored && isRequest(stored) ? stored : findRecord(await device.read(), record.id);
   });
 }
 
@@ -127,11 +125,9 @@ export async function deliverDue(
   trigger: Trigger,
 ): Promise<string[]> {
   const { device, lock, now, publish } = environment;
-  const { records, withdrawals } = await device.read();
+  const items = deliverables(await device.read());
   const since = now();
-  const due = [...records, ...withdrawals].filter((item) =>
-    isDue(item, { now: since, trigger, lockedSince: since }),
-  );
+  const due = items.filter((item) => isDue(item, { now: since, trigger, lockedSince: since }));
   if (due.length === 0) return [];
   const sending = due.filter(({ state }) => state === 'sending');
   const patienceMs = nextWakeDelay(sending, since) ?? attemptLimitMs;
@@ -151,37 +147,15 @@ export async function deliverDue(
   });
 }
 
-/**
- * Sends a claimed item and stores the outcome. Resolves to the record if the item is a request and
- * its record changed.
- */
+/** Sends a claimed item and stores the outcome. Resolves to the changed item, if it changed. */
 async function send(
   claim: Sending,
   ifUnanswered: IfUnanswered,
-  environment: DeliveryEnvironment,
-): Promise<OutboxRecord | undefined> {
-  const { device, random, now, showAlerts, publish } = environment;
-  const outcome = await environment.attempt(claim);
-  const moment = { now: now(), random: random() };
-  if (!('request' in claim)) {
-    const change = changeWithdrawal(claim.id, (item) =>
-      withdrawalAnswered(item, claim, outcome, moment),
-    );
-    await device.change(change);
-    publish();
-    return undefined;
-  }
-  const answer = { ...moment, ifUnanswered };
-  const stored = await device.change((state) => {
-    const change = changeRecord(claim.id, (record) => answered(record, claim, outcome, answer))(
-      state,
-    );
-    // An edit that was undone left a draft, which would invite the visitor to send it again.
-    const draft = state.drafts[claim.formOf];
-    const isSent =
-      change.result?.state === 'accepted' && draft && isSameForm(draft.form, claim.form);
-    return isSent ? { ...change, draft: [claim.formOf, null] as const } : change;
-  });
+  { device, attempt, random, now, showAlerts, publish }: DeliveryEnvironment,
+): Promise<Deliverable | undefined> {
+  const outcome = await attempt(claim);
+  const end = { now: now(), random: random(), ifUnanswered };
+  const stored = await device.change(settle(claim, outcome, end));
   // Called before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();
   publish();

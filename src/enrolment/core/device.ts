@@ -1,7 +1,14 @@
 import { type CourseId, courseIds } from '../../content/course-ids';
 import { privacy } from '../../content/privacy';
 import type { KeyValueStore, Entry, EntryKey } from './key-value-store';
-import type { Deliverable, Draft, OutboxRecord, Withdrawal } from './record';
+import {
+  type Deliverable,
+  type Draft,
+  findItem,
+  isRequest,
+  type OutboxRecord,
+  type Withdrawal,
+} from './record';
 import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-schema';
 import { day } from './schedule';
 import { upgraded } from './upgrade';
@@ -57,7 +64,7 @@ export const createDeviceStore = (stored: KeyValueStore, now: () => number): Dev
         ...entries.flatMap((entry) => agedDraft(entry, now())),
         ...put.map((item) => {
           const key = keyOf(item);
-          return { key, value: merged(at(key), findItem(state, key), item) };
+          return { key, value: merged(at(key), findItem(state, item), item) };
         }),
         ...entries
           .filter(({ key }) => key[0] === 'request' || key[0] === 'withdrawal')
@@ -78,11 +85,10 @@ const deletion = (key: EntryKey): Entry => ({ key, value: undefined });
 
 const isSameKey = (a: EntryKey, b: EntryKey): boolean => a.join() === b.join();
 
-const keyOf = (item: Deliverable): EntryKey =>
-  'courseId' in item ? ['request', item.id] : ['withdrawal', item.id];
-
-const findItem = ({ records, withdrawals }: DeviceState, key: EntryKey) =>
-  [...records, ...withdrawals].find((item) => isSameKey(keyOf(item), key));
+const keyOf = (item: Deliverable): EntryKey => [
+  isRequest(item) ? 'request' : 'withdrawal',
+  item.id,
+];
 
 /**
  * Returns the stored value with the differences between `read` and `next` applied. `read` is this

@@ -88,10 +88,11 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const completed = () => {
-        unanswered = undefined;
-      };
-      unanswered = work.then(completed, completed);
+      unanswered = work
+        .catch(() => undefined)
+        .finally(() => {
+          unanswered = undefined;
+        });
       reject(timeoutError());
     }, ms);
   });
@@ -197,22 +198,15 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   let lastKnown: readonly Entry[] | undefined;
   let isReadable = true;
 
-  function merge(stored: readonly Entry[]): readonly Entry[] {
-    if (pendingWrites.size === 0) return stored;
-    for (const name of pendingWrites.keys()) dropIfChanged(name, stored);
-    return withChanges(stored, pendingEntries());
-  }
-
   const pendingEntries = () => [...pendingWrites.values()].map(({ entry }) => entry);
 
-  /**
-   * Drops a refused entry if another tab has since stored a newer version, or has deleted everything.
-   */
-  function dropIfChanged(name: string, stored: readonly Entry[]): void {
-    const own = pendingWrites.get(name);
-    if (!own) return;
-    const isErased = own.erased !== null && own.erased !== valueIn(stored, 'erased');
-    if (isErased || own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
+  /** Adds the refused entries, unless another tab has since changed them or deleted everything. */
+  function merge(stored: readonly Entry[]): readonly Entry[] {
+    for (const [name, { basedOn, erased }] of pendingWrites) {
+      const isErased = erased !== null && erased !== valueIn(stored, 'erased');
+      if (isErased || basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
+    }
+    return withChanges(stored, pendingEntries());
   }
 
   async function change<T>(updater: Updater<T>, mayBuffer: boolean): Promise<T> {

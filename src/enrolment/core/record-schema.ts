@@ -92,57 +92,49 @@ const unsettled = {
   language: z.optional(z.string()),
 };
 
-export const queuedSchema = z.object({ ...unsettled, ...queued });
-export const sendingSchema = z.object({ ...unsettled, ...sending });
-/** No response arrived while the visitor waited, so only the visitor can resend the request. */
-export const heldSchema = z.object({ ...unsettled, ...tried, state: z.literal('held') });
-
 /** True once a page has shown the record's current alert. */
 const alert = { announced: z.boolean() };
-
-export const rejectedSchema = z.object({
-  ...common,
-  ...alert,
-  state: z.literal('rejected'),
-  form: typedFormSchema,
-  status: z.int(),
-  rejectedAt: z.number(),
-});
-
-/** The receipt, without the name, phone number and email address. */
-export const acceptedSchema = z.object({
-  ...common,
-  ...alert,
-  state: z.literal('accepted'),
-  /** Null if a server other than ours accepted the request without returning a reference. */
-  reference: z.nullable(z.string()),
-  /**
-   * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
-   * other values. Such a receipt is read without them.
-   */
-  per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
-  hours: orElse(z.optional(z.number()), undefined),
-  acceptedAt: z.number(),
-  /** No longer used, but a tab running the previous release can't read a record without it. */
-  congratulated: z.boolean(),
-  /** True once the course's page has congratulated the visitor on the enrolment. */
-  enrolmentCongratulated: z.optional(z.boolean()),
-  /** The academy's latest reply that this device knows of. If set, the alert announces it. */
-  answer: orElse(z.optional(requestReplySchema), undefined),
-  /** The time window in which the device does not ask for a reply again. */
-  asked: z.optional(windowSchema),
-});
 
 /**
  * A confirmed request. It is one record, changed in place, so that it is never lost or duplicated
  * (see the ruling on offline, drafts and the queue).
  */
 export const outboxRecordSchema = z.discriminatedUnion('state', [
-  queuedSchema,
-  sendingSchema,
-  heldSchema,
-  rejectedSchema,
-  acceptedSchema,
+  z.object({ ...unsettled, ...queued }),
+  z.object({ ...unsettled, ...sending }),
+  /** No response arrived while the visitor waited, so only the visitor can resend the request. */
+  z.object({ ...unsettled, ...tried, state: z.literal('held') }),
+  z.object({
+    ...common,
+    ...alert,
+    state: z.literal('rejected'),
+    form: typedFormSchema,
+    status: z.int(),
+    rejectedAt: z.number(),
+  }),
+  /** The receipt, without the name, phone number and email address. */
+  z.object({
+    ...common,
+    ...alert,
+    state: z.literal('accepted'),
+    /** Null if a server other than ours accepted the request without returning a reference. */
+    reference: z.nullable(z.string()),
+    /**
+     * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
+     * other values. Such a receipt is read without them.
+     */
+    per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
+    hours: orElse(z.optional(z.number()), undefined),
+    acceptedAt: z.number(),
+    /** No longer used, but a tab running the previous release can't read a record without it. */
+    congratulated: z.boolean(),
+    /** True once the course's page has congratulated the visitor on the enrolment. */
+    enrolmentCongratulated: z.optional(z.boolean()),
+    /** The academy's latest reply that this device knows of. If set, the alert announces it. */
+    answer: orElse(z.optional(requestReplySchema), undefined),
+    /** The time window in which the device does not ask for a reply again. */
+    asked: z.optional(windowSchema),
+  }),
 ]);
 
 const withdrawal = {

@@ -1,12 +1,8 @@
 import type * as z from 'zod/mini';
 import type {
-  acceptedSchema,
   draftSchema,
   failureSchema,
-  heldSchema,
-  queuedSchema,
-  rejectedSchema,
-  sendingSchema,
+  outboxRecordSchema,
   withdrawalSchema,
 } from './record-schema';
 import type { RequestReply } from './request-reply';
@@ -16,50 +12,48 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export type DeliveryFailure = z.infer<typeof failureSchema>;
 
-export type QueuedRecord = z.infer<typeof queuedSchema>;
-export type SendingRecord = z.infer<typeof sendingSchema>;
-export type HeldRecord = z.infer<typeof heldSchema>;
-export type RejectedRecord = z.infer<typeof rejectedSchema>;
-export type AcceptedRecord = z.infer<typeof acceptedSchema>;
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
-
 /** A confirmed request in any of its states. */
-export type OutboxRecord =
-  | QueuedRecord
-  | SendingRecord
-  | HeldRecord
-  | RejectedRecord
-  | AcceptedRecord;
-
-/** A request without a final response from the server, as far as this device knows. */
-export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
-/** A request with the server's final response. */
-export type SettledRecord = AcceptedRecord | RejectedRecord;
-
+export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
 /** A request or a withdrawal that the device delivers. */
 export type Deliverable = OutboxRecord | Withdrawal;
+
+type InState<State, Item = OutboxRecord> = Extract<Item, { readonly state: State }>;
+
+export type QueuedRecord = InState<'queued'>;
+export type SendingRecord = InState<'sending'>;
+export type HeldRecord = InState<'held'>;
+export type RejectedRecord = InState<'rejected'>;
+export type AcceptedRecord = InState<'accepted'>;
+/** A request without a final response from the server, as far as this device knows. */
+export type UnsettledRecord = InState<'queued' | 'sending' | 'held'>;
+/** A request with the server's final response. */
+export type SettledRecord = InState<'accepted' | 'rejected'>;
 /** An item that waits for its next automatic attempt, or is being sent. */
-export type Waiting = Extract<Deliverable, { state: 'queued' | 'sending' }>;
-export type Sending = Extract<Deliverable, { state: 'sending' }>;
+export type Waiting = InState<'queued' | 'sending', Deliverable>;
+export type Sending = InState<'sending', Deliverable>;
 
-export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
-  record.state === 'queued' || record.state === 'sending' || record.state === 'held';
+const isIn =
+  <State extends Deliverable['state']>(...states: readonly State[]) =>
+  <Item extends Deliverable>(item: Item): item is InState<State, Item> =>
+    states.some((state) => state === item.state);
 
-export const isSettled = (record: Deliverable): record is SettledRecord =>
-  record.state === 'accepted' || record.state === 'rejected';
-
-export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract<Item, Waiting> =>
-  item.state === 'queued' || item.state === 'sending';
-
+export const isUnsettled = isIn('queued', 'sending', 'held');
+export const isSettled = isIn('accepted', 'rejected');
+export const isWaiting = isIn('queued', 'sending');
 /** Returns true if the request is back in its form, because it was rejected or got no response. */
-export const needsVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
-  record.state === 'held' || record.state === 'rejected';
+export const needsVisitor = isIn('held', 'rejected');
+/** Returns true if the visitor can edit the request in its form. */
+export const isEditable = isIn('queued', 'held', 'rejected');
+
+export const isRequest = (item: Deliverable): item is OutboxRecord => 'courseId' in item;
 
 /**
  * Returns true if no attempt has been made to send the request, under any key. After an attempt,
  * only the server knows whether the request has arrived.
  */
-export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
+export const isUntried = ({ attempts }: Pick<UnsettledRecord, 'attempts'>): boolean =>
+  attempts === 0;
 
 /**
  * Returns true if some version of the request may have reached the academy, although the academy
@@ -76,14 +70,23 @@ export const announcesReply = (
 ): record is AcceptedRecord & { readonly answer: RequestReply } =>
   record.state === 'accepted' && record.answer !== undefined;
 
-/** Returns true if the visitor can edit the request in its form. */
-export const isEditable = (
-  record: OutboxRecord,
-): record is RejectedRecord | HeldRecord | QueuedRecord =>
-  record.state === 'rejected' || record.state === 'held' || record.state === 'queued';
-
 /** Returns true if the visitor can delete the request from the device. */
 export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';
+
+interface Deliverables {
+  readonly records: readonly OutboxRecord[];
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** Returns all requests and withdrawals. */
+export const deliverables = ({ records, withdrawals }: Deliverables): readonly Deliverable[] => [
+  ...records,
+  ...withdrawals,
+];
+
+/** Returns the stored version of an item. A withdrawal has the id of its request. */
+export const findItem = (stored: Deliverables, item: Deliverable): Deliverable | undefined =>
+  deliverables(stored).find((each) => each.id === item.id && isRequest(each) === isRequest(item));
 
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],

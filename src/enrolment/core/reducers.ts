@@ -1,10 +1,15 @@
 import type { CourseId } from '../../content/course-ids';
+import type { AttemptOutcome } from './attempt';
 import type { StateChange, DeviceState } from './device';
 import { isSameForm } from './form';
 import {
+  type Deliverable,
+  deliverables,
   type Draft,
+  findItem,
   isDeletable,
   isEditable,
+  isRequest,
   isSettled,
   isUnsettled,
   type OutboxRecord,
@@ -14,6 +19,8 @@ import {
   needsVisitor,
 } from './record';
 import {
+  answered,
+  type AttemptEnd,
   type Circumstances,
   claimed,
   type ConfirmedRequest,
@@ -123,11 +130,26 @@ export const confirm =
 /** Claims all due items in one change, so that no other page or worker sends them as well. */
 export const claimDue =
   (circumstances: Circumstances) =>
-  ({ records, withdrawals }: DeviceState): StateChange<readonly Sending[]> => {
-    const claims = [...records, ...withdrawals]
+  (state: DeviceState): StateChange<readonly Sending[]> => {
+    const claims = deliverables(state)
       .filter((item) => isDue(item, circumstances))
       .map((item) => claimed(item, circumstances.now));
     return { put: claims, result: claims };
+  };
+
+/** Stores the outcome of an attempt. The result is the changed item, if it changed. */
+export const settle =
+  (claim: Sending, outcome: AttemptOutcome, end: AttemptEnd) =>
+  (state: DeviceState): StateChange<Deliverable | undefined> => {
+    const item = findItem(state, claim);
+    const next = item && answered(item, claim, outcome, end);
+    if (!next) return unchanged(undefined);
+    const change = { put: [next], result: next };
+    if (!isRequest(claim) || next.state !== 'accepted') return change;
+    // An edit that was undone left a draft, which would invite the visitor to send it again.
+    const draft = state.drafts[claim.formOf];
+    const isSent = draft && isSameForm(draft.form, claim.form);
+    return isSent ? { ...change, draft: [claim.formOf, null] } : change;
   };
 
 /**

@@ -5,7 +5,9 @@ import type { EnrolmentForm } from './form';
 import {
   type AcceptedRecord,
   type Deliverable,
+  isRequest,
   isSettled,
+  isWaiting,
   type OutboxRecord,
   type QueuedRecord,
   type RejectedRecord,
@@ -73,26 +75,22 @@ export interface Circumstances {
 }
 
 /**
- * Returns the window after which an item's sender counts as gone, even for a page or worker that
- * does not hold the lock.
+ * Returns the window after which an item is due. After that of an item in the `sending` state, its
+ * sender counts as gone, even for a page or worker that does not hold the lock.
  */
-const sendingWindow = ({ since }: Sending): TimeWindow => windowFrom(since, attemptLimitMs);
+const windowOf = (item: Waiting): TimeWindow =>
+  item.state === 'queued' ? item.wait : windowFrom(item.since, attemptLimitMs);
 
 /** Returns true if an item must be sent now. */
 export function isDue(
   item: Deliverable,
   { now, trigger, lockedSince }: Circumstances,
 ): item is Waiting {
-  switch (item.state) {
-    case 'queued':
-      if (trigger === 'manual' || hasEnded(item.wait, now)) return true;
-      return trigger === 'reconnected' && item.lastFailure?.kind !== 'status';
-    case 'sending':
-      if (lockedSince !== null && item.since <= lockedSince) return true;
-      return hasEnded(sendingWindow(item), now);
-    default:
-      return false;
-  }
+  if (!isWaiting(item)) return false;
+  if (hasEnded(windowOf(item), now)) return true;
+  if (item.state === 'sending') return lockedSince !== null && item.since <= lockedSince;
+  if (trigger === 'reconnected') return item.lastFailure?.kind !== 'status';
+  return trigger === 'manual';
 }
 
 /** Returns an item in the `sending` state, with one more attempt. */
@@ -100,95 +98,78 @@ export function claimed(item: UnsettledRecord, now: number): SendingRecord;
 export function claimed(item: Waiting, now: number): Sending;
 export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
   const { attempts, lastFailure } = item;
-  const sending = { state: 'sending', attempts: attempts + 1, lastFailure, since: now } as const;
-  return 'request' in item
-    ? { ...requestPart(item), ...sending }
-    : { ...wishPart(item), ...sending };
+  return {
+    ...deliveredPart(item),
+    state: 'sending',
+    attempts: attempts + 1,
+    lastFailure,
+    since: now,
+  };
 }
 
-/** The time, in milliseconds since 1970, and a random number from 0 to 1. */
-interface Moment {
+/** The circumstances of the end of an attempt. */
+export interface AttemptEnd {
+  /** Milliseconds since 1970. */
   readonly now: number;
+  /** A number from 0 to 1. */
   readonly random: number;
-}
-
-interface Answer extends Moment {
   readonly ifUnanswered: IfUnanswered;
 }
 
-type Failed = Extract<AttemptOutcome, { kind: 'failed' }>;
-
-/** Returns the fields of an item that waits for a retry. */
-function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, random }: Moment) {
-  const durationMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
-  const wait = windowFrom(now, durationMs);
-  return { state: 'queued', attempts, lastFailure: failure, wait } as const;
-}
-
 /**
- * Returns a request's record after an attempt, or undefined if the record doesn't change.
+ * Returns an item after an attempt, or undefined if the item doesn't change.
  *
  * Acceptance always counts. Other outcomes count only for the latest attempt. If two pages have
- * sent the request under the same key, the later attempt finds out what the server did with it.
+ * sent the item under the same key, the later attempt finds out what the server did with it.
  *
- * @param claim the record as it was claimed for the attempt
+ * @param claim the item as it was claimed for the attempt
  */
 export function answered(
-  record: OutboxRecord,
-  claim: SendingRecord,
-  outcome: AttemptOutcome,
-  { ifUnanswered, ...moment }: Answer,
-): OutboxRecord | undefined {
-  if (record.state === 'accepted') return undefined;
-  if (outcome.kind === 'accepted') {
-    return accepted(record, claim.request, outcome.reference, moment.now);
-  }
-  if (record.state !== 'sending' || record.since !== claim.since) return undefined;
-  if (outcome.kind === 'rejected') return rejected(record, outcome.status, moment.now);
-  const { failure } = outcome;
-  const queuedAgain = { ...requestPart(record), ...retried(record, outcome, moment) };
-  if (ifUnanswered === 'retry' || failure.kind === 'status') return queuedAgain;
-  const { wait: _, ...held } = queuedAgain;
-  return { ...held, state: 'held' };
-}
-
-/** Returns a withdrawal after an attempt, or undefined if the withdrawal doesn't change. */
-export function withdrawalAnswered(
-  withdrawal: Withdrawal,
+  item: Deliverable,
   claim: Sending,
   outcome: AttemptOutcome,
-  moment: Moment,
-): Withdrawal | undefined {
-  const settled = { id: withdrawal.id, changedAt: moment.now };
-  if (withdrawal.state === 'withdrawn') return undefined;
-  if (outcome.kind === 'accepted') return { ...settled, state: 'withdrawn' };
-  if (withdrawal.state !== 'sending' || withdrawal.since !== claim.since) return undefined;
-  if (outcome.kind === 'rejected') return { ...settled, state: 'refused' };
-  return { ...wishPart(withdrawal), ...retried(withdrawal, outcome, moment) };
+  { now, random, ifUnanswered }: AttemptEnd,
+): Deliverable | undefined {
+  if (item.state === 'accepted' || item.state === 'withdrawn') return undefined;
+  if (outcome.kind === 'accepted') return accepted(item, claim, outcome.reference, now);
+  if (item.state !== 'sending' || item.since !== claim.since) return undefined;
+  if (outcome.kind === 'rejected') return rejected(item, outcome.status, now);
+  const { failure, retryAfter } = outcome;
+  const { attempts } = item;
+  const tried = { ...deliveredPart(item), attempts, lastFailure: failure };
+  if ('request' in tried && ifUnanswered === 'hold' && failure.kind !== 'status') {
+    return { ...tried, state: 'held' };
+  }
+  const waitMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
+  return { ...tried, state: 'queued', wait: windowFrom(now, waitMs) };
 }
 
 function accepted(
-  record: OutboxRecord,
-  { per, hours }: EnrolmentRequest,
+  item: Deliverable,
+  claim: Sending,
   reference: string | null,
   now: number,
-): AcceptedRecord {
+): AcceptedRecord | Withdrawal {
+  if (!isRequest(item) || !isRequest(claim)) {
+    return { id: item.id, changedAt: now, state: 'withdrawn' };
+  }
   return {
-    ...commonPart(record),
+    ...commonPart(item),
     state: 'accepted',
     reference,
-    per,
-    hours,
+    per: claim.request.per,
+    hours: claim.request.hours,
     acceptedAt: now,
     announced: false,
     congratulated: false,
   };
 }
 
-function rejected(record: SendingRecord, status: number, now: number): RejectedRecord {
-  const { form } = record;
+function rejected(item: Sending, status: number, now: number): RejectedRecord | Withdrawal {
+  if (!isRequest(item)) return { id: item.id, changedAt: now, state: 'refused' };
+  const { form } = item;
   return {
-    ...commonPart(record),
+    ...commonPart(item),
     state: 'rejected',
     form,
     status,
@@ -220,26 +201,19 @@ const answerVersion = (record: OutboxRecord) =>
  */
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items
-    .map(nextWindow)
-    .filter((window) => window !== undefined)
+    .filter(isWaiting)
+    .map(windowOf)
     .map((window) => (hasEnded(window, now) ? 0 : window.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
-}
-
-function nextWindow(item: Deliverable): TimeWindow | undefined {
-  if (item.state === 'queued') return item.wait;
-  return item.state === 'sending' ? sendingWindow(item) : undefined;
 }
 
 function commonPart({ id, courseId, formOf, confirmedAt, predecessors }: OutboxRecord) {
   return { id, courseId, formOf, confirmedAt, ...(predecessors && { predecessors }) };
 }
 
-const requestPart = (record: UnsettledRecord) => ({
-  ...commonPart(record),
-  request: record.request,
-  form: record.form,
-  language: record.language,
-});
-
-const wishPart = ({ id, changedAt }: Withdrawal) => ({ id, changedAt });
+/** Returns the fields that an item keeps until its delivery has ended. */
+function deliveredPart(item: UnsettledRecord | Waiting) {
+  if (!isRequest(item)) return { id: item.id, changedAt: item.changedAt };
+  const { request, form, language } = item;
+  return { ...commonPart(item), request, form, language };
+}

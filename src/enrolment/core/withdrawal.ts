@@ -22,12 +22,3 @@ export const withdraw =
     const untried = { attempts: 0, lastFailure: null, wait: windowFrom(now, 0) };
     return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
   };
-
-/** Changes a withdrawal, unless `transition` returns undefined. */
-export const changeWithdrawal =
-  (id: string, transition: (withdrawal: Withdrawal) => Withdrawal | undefined) =>
-  ({ withdrawals }: DeviceState): StateChange<void> => {
-    const withdrawal = withdrawals.find((each) => each.id === id);
-    const next = withdrawal && transition(withdrawal);
-    return { put: next ? [next] : [], result: undefined };
-  };
