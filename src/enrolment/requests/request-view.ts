@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
-import { locale } from '../../site/page-language';
 import type { IconName } from '../../ui/icon';
 import type { StatePictureName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { hasEnded } from '../core/schedule';
-import { formatDateTime } from '../format-date-time';
+import { formatDateTime, formatTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
 /** Status and actions of a request that the academy has not accepted. */
@@ -101,13 +100,11 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
   return wait.to - now < 60_000 ? when.soon : momentText(wait.to, now);
 }
 
-const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-
 /**
  * Formats a time in the device's time zone, to the minute. Includes the date unless the time is on
  * the same day as `now`. Both times are in milliseconds since 1970.
  */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  return isToday ? when.today(timeFormat.format(moment)) : formatDateTime(moment);
+  return isToday ? when.today(formatTime(moment)) : formatDateTime(moment);
 }
