@@ -18,9 +18,9 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
+const files = scripts.split(' ');
 /** The scripts that have not been requested. */
-const unrequested = scripts.split(' ');
-const entry = unrequested.at(-1)!;
+const unrequested = [...files];
 /** The parts outside the first view, in document order. */
 const rest = skipsDeferral ? [] : document.querySelectorAll<HTMLElement>(deferredParts);
 /** Resolves when the complete style sheet has loaded, failed or timed out. */
@@ -78,8 +78,14 @@ async function runScripts(): Promise<void> {
   if (running) return;
   running = true;
   await loadStylesheet();
-  // If a script is missing, nothing will replay the taps.
-  await import(/* @vite-ignore */ entry).catch(() => taps?.abort());
+  for (const file of files) {
+    // Run each script in its own task, so that the page can respond in between.
+    await new Promise((resolve) => setTimeout(resolve));
+    await import(/* @vite-ignore */ file).catch(() => {
+      // Without the entry, nothing will replay the taps. It handles the page's missing scripts.
+      if (file === files.at(-1)) taps?.abort();
+    });
+  }
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {
