@@ -21,7 +21,7 @@ const common =
   /\/src\/(?:styles\/|ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
 /** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
-  /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
+  /\/src\/enrolment\/(?:core\/(?:key-value-store|page-lifecycle)|client\/page-store)\.ts$|\/idb-keyval\//;
 /** Code for data stored on the device. The course pages use some of it too. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
@@ -68,7 +68,7 @@ function groupOf(id: string, context: Context): string | null {
   const isLate = importers.some((importer) => starts.late.test(importer));
   if (isLate && !isEarly && pages === 0) return 'late';
   if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
-  return isLate && !isEarly && kept.test(id) ? 'device' : null;
+  return isLate && !isEarly && kept.test(id) ? 'outbox' : null;
 }
 
 /** Names the pages that import a module, such as 'contact-home'. */

@@ -15,7 +15,7 @@ import {
   type SettledRecord,
 } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
-import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
+import { isMessage, syncTag } from '../enrolment/core/worker-protocol';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { wordsForState } from '../site/request-state';
 import { notificationWords } from './notification-words';
@@ -49,8 +49,7 @@ export async function deliverOnSync(tag: string): Promise<void> {
 
 /** Shows notifications if the message asks for them. Ignores all other messages. */
 export async function notifyOnRequest(data: unknown): Promise<void> {
-  const message = notifyMessageSchema.safeParse(data).data;
-  if (message) await notify(message.ids);
+  if (isMessage(data, 'NOTIFY')) await notify(data.ids);
 }
 
 /**

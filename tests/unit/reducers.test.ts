@@ -8,11 +8,11 @@ import {
   markAlertShown,
   openInForm,
   saveDraft,
-  findCurrentRecord,
 } from '../../src/enrolment/core/reducers';
 import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/duplicates';
 import type { DeviceState } from '../../src/enrolment/core/device';
 import {
+  findCurrentRecord,
   isUntried,
   type OutboxRecord,
   type UnsettledRecord,

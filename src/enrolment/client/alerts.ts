@@ -16,13 +16,6 @@ export const formRequest = createStore<string | null | undefined>(undefined);
 /** Alerts seen on this page, including those that the device has not recorded as seen. */
 const seen: SettledRecord[] = [];
 
-let onAlertSeen: (shown: SettledRecord) => void = () => {};
-
-/** Sets the function that records a seen alert on the device. */
-export function setAlertSeenHandler(note: (shown: SettledRecord) => void): void {
-  onAlertSeen = note;
-}
-
 const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !== id);
 
 /** A hidden page leaves alerts to the tab that the visitor is looking at. */
@@ -107,7 +100,13 @@ export function markAlertSeen(id: string): void {
   if (!record) return;
   seen.push(record);
   shownAlerts.set(shown.with(at, { ...record, announced: true }));
-  onAlertSeen(record);
+  void recordAlertSeen(record);
+}
+
+/** Records a seen alert on the device, unless the code can't be loaded. */
+async function recordAlertSeen(shown: SettledRecord): Promise<void> {
+  const commands = await import('./commands').catch(() => undefined);
+  await commands?.recordAlertSeen(shown);
 }
 
 /** Marks an alert as seen and removes it from this page. */

@@ -16,19 +16,13 @@ import {
   createDeviceStore,
   type DeviceState,
 } from '../core/device';
-import type { OutboxRecord } from '../core/record';
+import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
-import {
-  dismissAlert,
-  formRequest,
-  setAlertSeenHandler,
-  showDueAlerts,
-  shownAlerts,
-} from './alerts';
+import { dismissAlert, formRequest, showDueAlerts } from './alerts';
+import { clearPage } from './clear-page';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageStore } from './page-store';
 import { persistStorage } from '../../ui/persist-storage';
-import { discardUnsavedInput } from '../../ui/unsaved-input';
 import {
   closeAllNotifications,
   closeNotification,
@@ -55,10 +49,11 @@ async function run<T>(
   return result;
 }
 
-setAlertSeenHandler(async (shown) => {
+/** Records a seen alert on the device, so that no page shows it again. */
+export async function recordAlertSeen(shown: SettledRecord): Promise<void> {
   await run(reducers.markAlertShown(shown));
   await closeNotification(shown.id);
-});
+}
 
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
@@ -185,16 +180,4 @@ export async function deleteEverything(): Promise<void> {
   clearPage();
   await publish();
   await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
-}
-
-/** Clears this page's alerts, its unsaved input and the site's web storage. */
-export function clearPage(): void {
-  shownAlerts.set([]);
-  discardUnsavedInput();
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // A browser that blocks web storage has nothing stored there.
-  }
 }

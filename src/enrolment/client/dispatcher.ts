@@ -2,14 +2,15 @@ import { showBadge } from '../core/badge';
 import { deliverables, isWaiting } from '../core/record';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
-import { checkStatuses, clearPage, deliver } from './commands';
+import { clearPage } from './clear-page';
 import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
 /*
  * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
  * goes online, on a timer, and when the visitor presses 'Send now'. Also updates the alerts and the
- * badge, and asks for replies.
+ * badge, and asks for replies. The commands load only when they are needed, because they include
+ * the schemas, which are large, and most visitors have nothing stored.
  */
 
 /** Triggers, ordered by how much they send, least first. */
@@ -39,10 +40,13 @@ async function runWhilePending(): Promise<void> {
   while (pending) {
     const trigger = pending;
     pending = undefined;
+    await refresh();
+    if (!deliverables(getState()).some(isWaiting)) continue;
     try {
+      const { deliver } = await import('./commands');
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The device can't be read, so the next snapshot is `unreadable`.
+      // The code can't be loaded, or the device can't be read. Items that are still due are retried.
     }
     await refresh();
   }
@@ -62,7 +66,9 @@ async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
   // Status checks never run on the timer.
-  if (trigger !== 'timer') await checkStatuses();
+  if (trigger === 'timer' || getState().records.length === 0) return;
+  const commands = await import('./commands').catch(() => undefined);
+  await commands?.checkStatuses();
 }
 
 /** Starts sending from this page, until the returned function is called. */

@@ -5,12 +5,13 @@ import { untilLeft } from './page-lifecycle';
 import {
   type Deliverable,
   deliverables,
+  findRecord,
   isRequest,
   isSettled,
   type OutboxRecord,
   type Sending,
 } from './record';
-import { claimDue, confirm, type Confirmation, findRecord, settle } from './reducers';
+import { claimDue, confirm, type Confirmation, settle } from './reducers';
 import { attemptLimitMs } from './schedule';
 import { type IfUnanswered, isDue, nextWakeDelay, type Trigger } from './transitions';
 

@@ -88,6 +88,15 @@ export const deliverables = ({ records, withdrawals }: Deliverables): readonly D
 export const findItem = (stored: Deliverables, item: Deliverable): Deliverable | undefined =>
   deliverables(stored).find((each) => each.id === item.id && isRequest(each) === isRequest(item));
 
+type Records = Pick<Deliverables, 'records'>;
+
+export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
+  records.find((record) => record.id === id);
+
+/** Returns the record with the id, or the record that has replaced it, perhaps in another tab. */
+export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
+  findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
+
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
   { id }: OutboxRecord,

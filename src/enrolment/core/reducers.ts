@@ -6,7 +6,9 @@ import {
   type Deliverable,
   deliverables,
   type Draft,
+  findCurrentRecord,
   findItem,
+  findRecord,
   isDeletable,
   isEditable,
   isRequest,
@@ -36,11 +38,6 @@ import {
  */
 
 const unchanged = <T>(result: T): StateChange<T> => ({ result });
-
-type Records = Pick<DeviceState, 'records'>;
-
-export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
-  records.find((record) => record.id === id);
 
 /** Changes one record, unless `transition` returns undefined. */
 export function changeRecord<Next extends OutboxRecord>(
@@ -75,10 +72,6 @@ export const saveDraft =
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
     return { draft: [courseId, draft], result: true };
   };
-
-/** Returns the record with the id, or the record that has replaced it, perhaps in another tab. */
-export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
-  findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
 
 /** A confirmed request, and how to store and send it. */
 export interface Confirmation {

@@ -1,19 +1,31 @@
-import * as z from 'zod/mini';
+/*
+ * Messages between pages and the worker. There are no schemas here, because every page loads this
+ * module, and only the site itself can send these messages.
+ */
 
 /** Tag of the `sync` event that makes the worker send waiting requests. */
 export const syncTag = 'enrolments';
 
 /** Message in which a hidden page asks the worker to notify the visitor of outcomes and replies. */
-export const notifyMessageSchema = z.object({
-  type: z.literal('NOTIFY'),
-  ids: z.array(z.string()),
-});
-export type NotifyMessage = z.infer<typeof notifyMessageSchema>;
+export interface NotifyMessage {
+  readonly type: 'NOTIFY';
+  readonly ids: readonly string[];
+}
 
 /**
  * Message in which the worker asks a page to open the target of a clicked notification. The page
  * confirms the message immediately on the message's port. A page that is still loading, or that
  * belongs to another release, doesn't confirm.
  */
-export const openMessageSchema = z.object({ type: z.literal('OPEN'), path: z.string() });
-export type OpenMessage = z.infer<typeof openMessageSchema>;
+export interface OpenMessage {
+  readonly type: 'OPEN';
+  readonly path: string;
+}
+
+type Message = NotifyMessage | OpenMessage;
+
+/** Returns true if received data is a message of the type. */
+export const isMessage = <Type extends Message['type']>(
+  data: unknown,
+  type: Type,
+): data is Extract<Message, { type: Type }> => (data as Message | null)?.type === type;

@@ -1,4 +1,4 @@
-import { openMessageSchema } from '../core/worker-protocol';
+import { isMessage } from '../core/worker-protocol';
 
 /**
  * Calls `open` with the path of each clicked notification, until the returned function is called.
@@ -6,10 +6,9 @@ import { openMessageSchema } from '../core/worker-protocol';
 export function subscribeToNotificationClicks(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker;
   function onMessage({ data, ports }: MessageEvent<unknown>) {
-    const message = openMessageSchema.safeParse(data).data;
-    if (!message) return;
+    if (!isMessage(data, 'OPEN')) return;
     ports[0]?.postMessage(null);
-    open(message.path);
+    open(data.path);
   }
   worker?.addEventListener('message', onMessage);
   return () => worker?.removeEventListener('message', onMessage);

@@ -13,7 +13,7 @@ import {
 import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
-import { findCurrentRecord } from '../core/reducers';
+import { findCurrentRecord } from '../core/record';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { submission, useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';

@@ -1,11 +1,11 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
-import { findCurrentRecord } from '../core/reducers';
 import { findDuplicate, isSameEnrolment, isSamePerson } from './duplicates';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
+  findCurrentRecord,
   type Draft,
   isUnsettled,
   isWaiting,
