@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -7,15 +7,30 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useHash(): string {
   const { hash } = useLocation();
-  return useIsHydrating() ? '' : hash.slice(1);
+  return useSyncExternalStore(
+    subscribe,
+    () => hash.slice(1),
+    () => '',
+  );
 }
 
-/** Returns true while the page shows the address with which the document was loaded. */
+/** Key of the history entry with which the document was loaded, until the visitor leaves its page. */
+let openingKey: string | undefined =
+  (globalThis.history?.state as { key?: string } | null)?.key ?? 'default';
+
+/**
+ * Returns true while the page shows the address with which the document was loaded. A store that
+ * tells whether React is hydrating would render the whole page twice.
+ */
 export function useIsOpening(): boolean {
   const { key } = useLocation();
-  const isHydrating = useIsHydrating();
-  const [first] = useState(isHydrating ? key : undefined);
-  return key === first;
+  useEffect(
+    () => () => {
+      openingKey = undefined;
+    },
+    [],
+  );
+  return key === openingKey;
 }
 
 /**
@@ -35,13 +50,6 @@ export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const navigate = useNavigate();
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
-
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
 
 /** Subscribes to nothing, because hydration ends without an event. */
 function subscribe(): () => void {
