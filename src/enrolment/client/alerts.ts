@@ -100,13 +100,9 @@ export function markAlertSeen(id: string): void {
   if (!record) return;
   seen.push(record);
   shownAlerts.set(shown.with(at, { ...record, announced: true }));
-  void recordAlertSeen(record);
-}
-
-/** Records a seen alert on the device, unless the code can't be loaded. */
-async function recordAlertSeen(shown: SettledRecord): Promise<void> {
-  const commands = await import('./commands').catch(() => undefined);
-  await commands?.recordAlertSeen(shown);
+  // If the code can't be loaded, a later page shows the alert again.
+  const recorded = import('./commands').then((commands) => commands.recordAlertSeen(record));
+  recorded.catch(() => undefined);
 }
 
 /** Marks an alert as seen and removes it from this page. */

@@ -21,7 +21,7 @@ import { type ConfirmedRequest, released, type Trigger } from '../core/transitio
 import { dismissAlert, formRequest, showDueAlerts } from './alerts';
 import { clearPage } from './clear-page';
 import { getState, publish, refresh } from './device-store';
-import { isStored, pageStore } from './page-store';
+import { pageStore } from './page-store';
 import { persistStorage } from '../../ui/persist-storage';
 import {
   closeAllNotifications,
@@ -36,6 +36,7 @@ import {
  * `use-draft.ts` when a page is unloading, and the service worker.
  */
 
+const { isStored } = pageStore;
 const device = createDeviceStore(pageStore, Date.now);
 /** Like `device`, but throws if the device refuses a change, instead of keeping it in memory. */
 const strictDevice = createDeviceStore({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);

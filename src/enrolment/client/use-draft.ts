@@ -7,7 +7,7 @@ import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { deviceStore, useDeviceSnapshot } from './device-store';
-import { isStored } from './page-store';
+import { pageStore } from './page-store';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
@@ -83,7 +83,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     try {
       const { saveDraft } = await import('./commands');
       const isSaved = await saveDraft({ courseId, draft, erased, hasRead });
-      const isOnPageOnly = !isStored(['draft', courseId]);
+      const isOnPageOnly = !pageStore.isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
       if (isSaved) setSaved(values);
       // A draft that the device refuses stays in memory, so it can't overwrite another version.
@@ -154,7 +154,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     changedElsewhere:
       isReady &&
       stored !== undefined &&
-      isStored(['draft', courseId]) &&
+      pageStore.isStored(['draft', courseId]) &&
       !isSameForm(stored.form, typed) &&
       (!hasRead || isSameForm(typed, saved)),
     markSaved(values) {

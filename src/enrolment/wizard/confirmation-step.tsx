@@ -12,7 +12,7 @@ import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
-import { isStored } from '../client/page-store';
+import { pageStore } from '../client/page-store';
 import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import { type AcceptedRecord, isUnsettled, isUntried, type OutboxRecord } from '../core/record';
@@ -116,7 +116,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
   // A device that could not store the request has no receipt.
-  const hasReceipt = isStored(['request', id]);
+  const hasReceipt = pageStore.isStored(['request', id]);
   return (
     <div className="sent-confirmation stack-4 start">
       <StatusIllustration name="sent" />

@@ -10,7 +10,7 @@ import {
   useDeviceSnapshot,
   useRecords,
 } from '../client/device-store';
-import { isStored } from '../client/page-store';
+import { pageStore } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { findCurrentRecord } from '../core/record';
@@ -207,7 +207,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       const answered = await confirm(confirmed, replaces);
       if (!answered) return;
       const { id } = answered;
-      if (hasLeftForm(answered, isStored(['request', id]))) {
+      if (hasLeftForm(answered, pageStore.isStored(['request', id]))) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
@@ -271,7 +271,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     update({ notice: null, isDismissed: true });
   }
 
-  const isKept = requestId === null || isStored(['request', requestId]);
+  const isKept = requestId === null || pageStore.isStored(['request', requestId]);
   return {
     form,
     formElement,

@@ -11,9 +11,12 @@ import type * as React from 'react';
 const device = vi.hoisted(() => ({ stored: [] as readonly Entry[] | null }));
 
 vi.mock('../../../src/enrolment/client/page-store', () => ({
-  pageStore: { read: async () => device.stored, isReadable: () => true },
-  isStored: (key: readonly string[]) =>
-    device.stored?.some((entry) => String(entry.key) === String(key)) ?? false,
+  pageStore: {
+    read: async () => device.stored,
+    isReadable: () => true,
+    isStored: (key: readonly string[]) =>
+      device.stored?.some((entry) => String(entry.key) === String(key)) ?? false,
+  },
 }));
 
 // On the server, React would use the snapshots from before anything is read from the device.
