@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '../../ui/browser';
+import { noteShown } from '../../ui/opening';
 
 /**
  * Scrolls smoothly to the top on every route change (section 2), including Back and Forward. If the
@@ -12,6 +13,7 @@ export function useRouteChange(mainId: string): void {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(keepFromJumping, [key]);
+  useEffect(() => noteShown(key), [key]);
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isOpeningEntry } from '../../ui/opening';
 
 /**
  * Returns the fragment of the address without its '#', or '' if there is none. During hydration,
@@ -14,24 +15,8 @@ export function useHash(): string {
   );
 }
 
-/** Key of the history entry with which the document was loaded, until the visitor leaves its page. */
-let openingKey: string | undefined =
-  (globalThis.history?.state as { key?: string } | null)?.key ?? 'default';
-
-/**
- * Returns true while the page shows the address with which the document was loaded. A store that
- * tells whether React is hydrating would render the whole page twice.
- */
-export function useIsOpening(): boolean {
-  const { key } = useLocation();
-  useEffect(
-    () => () => {
-      openingKey = undefined;
-    },
-    [],
-  );
-  return key === openingKey;
-}
+/** Returns true while the page shows the address with which the document was loaded. */
+export const useIsOpening = (): boolean => isOpeningEntry(useLocation().key);
 
 /**
  * Scrolls to a part of the page that the address's fragment names. When the document was loaded, the
