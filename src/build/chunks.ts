@@ -19,7 +19,7 @@ const courses =
  */
 const common =
   /\/src\/(?:styles\/|ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
-/** Code that accesses the device's database. It loads after the page's first scripts. */
+/** Code with which the device's database is accessed. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/(?:key-value-store|page-lifecycle)|client\/page-store)\.ts$|\/idb-keyval\//;
 /** Code for data stored on the device. The course pages use some of it too. */

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { answerInTurn } from './support/answers';
-import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
+import { goOffline } from './support/device';
+import {
+  fillInRequest,
+  fillPersonalInfo,
+  openForm,
+  submitAndConfirm,
+  submitOffline,
+} from './support/enrolment-form';
 import { banner } from './support/outbox-page';
 import { expect, test } from './support/test';
 
@@ -31,6 +38,30 @@ test('sending from the Confirmation step announces the outcome, and a failure le
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(form(page).getByRole('heading', { name: 'Confirmation' })).toBeFocused();
   await expect(steps(page).getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
+});
+
+test('if the network drops before anything is typed, a request can still be queued, even without a worker', async ({
+  page,
+  expectedConsole,
+}) => {
+  // Pictures that have not been loaded.
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  await openForm(page, 1);
+  // The rest of the form's code loads once the page is idle.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/submission.*commands|commands.*submission/);
+  await goOffline(page);
+  await fillPersonalInfo(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(banner(page).getByRole('status')).toBeVisible();
 });
 
 test('changes made after a network error are shown for confirmation before they are sent', async ({

@@ -79,10 +79,12 @@ async function runScripts(): Promise<void> {
   running = true;
   await loadStylesheet();
   for (const file of files) {
-    // Run each script in its own task, so that the page can respond in between.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Run each script in its own task, so that the page can respond in between. Timers of hidden
+    // pages are slow.
+    if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
     await import(/* @vite-ignore */ file).catch(() => {
-      // Without the entry, nothing will replay the taps. It handles the page's missing scripts.
+      // If the entry is missing, nothing will replay the taps. If another script is, the entry
+      // shows an error.
       if (file === files.at(-1)) taps?.abort();
     });
   }

@@ -58,8 +58,8 @@ async function read(): Promise<DeviceSnapshot> {
     if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
     if (!stored) return unreadable;
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
-    // Load the schemas only now, because they are large and most visitors have nothing stored.
-    const { parseState } = await import('../core/device');
+    // Load this large code only now, because most visitors have nothing stored.
+    const [{ parseState }] = await Promise.all([import('../core/device'), import('./commands')]);
     return { kind: 'ready', state: parseState(stored, Date.now()) };
   } catch {
     // The code failed to load, so try again once the browser is online.

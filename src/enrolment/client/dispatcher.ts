@@ -9,8 +9,8 @@ import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 /*
  * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
  * goes online, on a timer, and when the visitor presses 'Send now'. Also updates the alerts and the
- * badge, and asks for replies. The commands load only when they are needed, because they include
- * the schemas, which are large, and most visitors have nothing stored.
+ * badge, and asks for replies. The commands are large, so `device-store.ts` loads them once something
+ * is stored.
  */
 
 /** Triggers, ordered by how much they send, least first. */
@@ -46,7 +46,7 @@ async function runWhilePending(): Promise<void> {
       const { deliver } = await import('./commands');
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The code can't be loaded, or the device can't be read. Items that are still due are retried.
+      // The device can't be read or can't store the claims. A timer tries again.
     }
     await refresh();
   }

@@ -75,8 +75,8 @@ export interface Circumstances {
 }
 
 /**
- * Returns the window after which an item is due. After that of an item in the `sending` state, its
- * sender counts as gone, even for a page or worker that does not hold the lock.
+ * Returns the window after which an item is due. Once the window of an item in the `sending` state
+ * has ended, its sender counts as gone, even for a page or worker that does not hold the lock.
  */
 const windowOf = (item: Waiting): TimeWindow =>
   item.state === 'queued' ? item.wait : windowFrom(item.since, attemptLimitMs);
@@ -107,11 +107,11 @@ export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
   };
 }
 
-/** The circumstances of the end of an attempt. */
+/** When and how an attempt ended. */
 export interface AttemptEnd {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** A number from 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly random: number;
   readonly ifUnanswered: IfUnanswered;
 }

@@ -24,7 +24,7 @@ export interface OpenMessage {
 
 type Message = NotifyMessage | OpenMessage;
 
-/** Returns true if received data is a message of the type. */
+/** Returns true for a message of the type. Its other fields are not checked. */
 export const isMessage = <Type extends Message['type']>(
   data: unknown,
   type: Type,

@@ -15,6 +15,8 @@ export function completeSteps(form: EnrolmentForm): readonly Step[] {
   return steps;
 }
 
+// Loaded with the rest, so that a request can be stored even if the network drops.
+export { confirm } from '../client/commands';
 export { toRequest } from '../core/form-schema';
 export { ConfirmDialog } from './confirm-dialog';
 export { ConfirmationStep } from './confirmation-step';

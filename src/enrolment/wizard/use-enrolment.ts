@@ -198,7 +198,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      const { confirm } = await import('../client/commands');
+      const { confirm } = await submission.load();
       // Storing the request deletes the draft only if the draft has the confirmed values, so save
       // these first.
       await draft.flush();
