@@ -74,7 +74,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
     if (!course) throw new Error('There are no courses.');
     await openForm(page, course);
     await fillPersonalInfo(page, { Email: address });
-    // Use the keyboard, because the page moves when an earlier request is delivered meanwhile.
+    // Use the keyboard, because the page moves when an earlier request is delivered.
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
     await page.getByRole('radio', { name: '3 Months' }).check();
     const isOffline = index % 5 === 4;

@@ -1,5 +1,5 @@
 import type { DeviceState, StateChange } from './device';
-import { type AcceptedRecord, findWithdrawal, type Withdrawal } from './record';
+import { type AcceptedRecord, findRecord, findWithdrawal, type Withdrawal } from './record';
 import { windowFrom } from './schedule';
 
 /*
@@ -17,7 +17,7 @@ export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdr
 export const withdraw =
   (id: string, now: number) =>
   ({ records, withdrawals }: DeviceState): StateChange<boolean> => {
-    const record = records.find((each) => each.id === id);
+    const record = findRecord({ records }, id);
     if (record?.state !== 'accepted' || !canWithdraw(record, withdrawals)) return { result: false };
     const untried = { attempts: 0, lastFailure: null, wait: windowFrom(now, 0) };
     return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };

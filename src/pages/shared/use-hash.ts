@@ -36,7 +36,7 @@ export function useReplaceHash(): (hash: string, state?: unknown) => void {
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
 
-/** Subscribes to nothing, because hydration ends without an event. */
+/** Subscribes to nothing, because the router renders the page again when the address changes. */
 function subscribe(): () => void {
   return () => {};
 }
