@@ -19,6 +19,7 @@ const bar = (page: Page) => page.locator('.enrol-bar__inner');
 test('section 2: clicking a menu item scrolls smoothly to its section and turns the item red @all', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const scrolls: unknown[] = [];
     Object.assign(globalThis, { scrolls });
@@ -97,6 +98,7 @@ test('section 9: a section becomes active when its top is in the upper half of t
 test('section 9: the button slides the page out and navigates after 600 ms, and the link navigates at once @all', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/course-details/6');
   await enrolLinks(page).last().click();
@@ -185,7 +187,6 @@ test.describe('on a phone', () => {
     await expect(enrolLinks(page).first()).toBeInViewport();
     await expect(enrolButton(page)).toHaveCount(0);
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const title = page.getByRole('heading', { name: 'Levels Offered' });
     await title.evaluate((element) => {
       element.tabIndex = -1;

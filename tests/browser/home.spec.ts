@@ -92,6 +92,7 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
 test('section 2: the title is revealed word by word, and other headings when they first come into view @all', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(words(page)).toHaveText(['Jambatan', 'Language', 'Academy']);
   for (const [index, word] of (await words(page).all()).entries()) {

@@ -18,9 +18,6 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
-  // Turn motion off, because moving elements can't be compared.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('scripts and style sheets are requested only after the first paint', async ({ page }) => {
     await page.goto('/');
     const { painted, first } = await page.evaluate(() => {

@@ -78,6 +78,7 @@ test.describe('on a wide screen', () => {
   test('section 2: following a link scrolls smoothly to the top and focuses the page’s main content', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const scrolls: unknown[] = [];
       const { scrollTo } = globalThis;
@@ -105,6 +106,7 @@ test.describe('on a wide screen', () => {
   test('section 2: Back and Forward scroll smoothly to the top from the current position @all', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await bar(page).getByRole('link', { name: 'About Us' }).click();

@@ -2,7 +2,7 @@ import { officePage as words } from '../../src/content/office-page';
 import { enrol, enterOffice, entry } from './support/office';
 import { expect, test } from './support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ expectedConsole }) => {
   // Chromium logs every failed response, including the 401 before sign-in.

@@ -26,7 +26,7 @@ function countWarnings(page: Page) {
   return warnings;
 }
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ expectedConsole }) => {
   // Chromium logs every failed response, including the 401 before sign-in.

@@ -19,7 +19,7 @@ function forgetConfirmations({ databaseFile }: RunningServer): void {
   database.close();
 }
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a second passkey can be added, named and used, and the first one can be removed after confirmation @all', async ({
   page,

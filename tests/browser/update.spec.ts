@@ -45,7 +45,6 @@ test.describe('with a worker', () => {
   test('‘Ready to work offline’ is shown once, after the visitor’s first interaction @all', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilInstalled(page);
     await untilRegistered(page);
@@ -68,6 +67,7 @@ test.describe('with a worker', () => {
   test('‘Ready to work offline’ is not shown on a form, and disappears after a while unless hovered over @all', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openInstalledForm(page);
     await untilRegistered(page);
     await touch(page);

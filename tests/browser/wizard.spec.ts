@@ -182,8 +182,6 @@ test("section 5: 'Submit' checks the course fields, then the personal ones, and 
 test("section 4: visitors can jump to any step, and 'Confirmation' shows that nothing was sent", async ({
   page,
 }) => {
-  // Turn motion off. Otherwise, the bridge could be measured while it moves.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Inroll/1');
   await page.getByLabel('First name').fill('Sample');
   await steps(page).getByRole('button', { name: 'Confirmation' }).click();
