@@ -47,7 +47,7 @@ test.describe('enrolling another person', () => {
 
   test('the form keeps the contact details but not the names, and both requests arrive', async ({
     page,
-    listEnrolments,
+    rows,
   }) => {
     const email = 'sample.family@example.org';
     const keys: (string | undefined)[] = [];
@@ -72,8 +72,11 @@ test.describe('enrolling another person', () => {
     expect(await personIn(page)).toEqual(remaining(email));
     await enrolAs(page, 'Younger');
     await expect(page.getByRole('alert')).toContainText(success);
-    const rows = (await listEnrolments()).filter((row) => row.email === email);
-    expect(rows.map(({ name, per }) => [name, per]).toSorted()).toEqual([
+    expect(
+      rows(email)
+        .map(({ name, per }) => [name, per])
+        .toSorted(),
+    ).toEqual([
       ['Elder Learner', '1'],
       ['Younger Learner', '6'],
     ]);
@@ -93,7 +96,7 @@ test.describe('enrolling another person', () => {
   test('accepting a request does not change the form that is being filled in for the next person', async ({
     page,
     context,
-    listEnrolments,
+    rows,
     expectedConsole,
   }) => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
@@ -108,8 +111,7 @@ test.describe('enrolling another person', () => {
     expect(await personIn(page)).toEqual({ ...remaining(email), 'First name': 'Younger' });
     await enrolAs(page, 'Younger');
     await expect(form(page).getByText(enrolment.sent.text)).toBeVisible();
-    const rows = (await listEnrolments()).filter((row) => row.email === email);
-    expect(rows).toHaveLength(2);
+    expect(rows(email)).toHaveLength(2);
   });
 
   test('if the browser blocks storage, a request can still be sent, and the form shows that nothing is saved', async ({

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
 test('if data is deleted while a request is being sent, the request still arrives, but is not stored on the device again', async ({
   page,
   context,
-  listEnrolments,
+  rows,
 }) => {
   const email = 'sample.under.way@example.org';
   const release = await holdRequests(page);
@@ -181,7 +181,7 @@ test('if data is deleted while a request is being sent, the request still arrive
   expect((await readStored(tab)).records).toContainEqual(
     expect.objectContaining({ form: expect.objectContaining({ firstName: 'Typed since' }) }),
   );
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+  expect(rows(email)).toHaveLength(1);
 });
 
 /** Runs in the page: makes every deletion fail until the test calls `allowToDelete`. */

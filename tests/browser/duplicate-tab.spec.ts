@@ -22,11 +22,10 @@ async function duplicate(page: Page, email: string): Promise<Page> {
 
 test('a form that another tab has sent asks for confirmation before it is sent again', async ({
   page,
-  listEnrolments,
+  rows,
 }) => {
   const email = 'sample.duplicate@example.org';
-  const namesStored = async () =>
-    (await listEnrolments()).filter((row) => row.email === email).map(({ name }) => name);
+  const namesStored = () => rows(email).map(({ name }) => name);
   const tab = await duplicate(page, email);
 
   await test.step('the form asks even if its confirmation dialog is already open', async () => {
@@ -36,7 +35,7 @@ test('a form that another tab has sent asks for confirmation before it is sent a
     await expect(page.getByRole('alert')).toContainText(alerts.submitted);
     await expect(alreadySent(tab)).toBeVisible();
     await answer(tab, decline);
-    expect(await namesStored()).toEqual(['Sample Learner']);
+    expect(namesStored()).toEqual(['Sample Learner']);
   });
 
   await test.step('a correction replaces the first request, so only one row remains', async () => {
@@ -49,13 +48,13 @@ test('a form that another tab has sent asks for confirmation before it is sent a
     await expect(first).toBeFocused();
     await first.click();
     await expect(tab.getByRole('alert')).toContainText(alerts.submitted);
-    expect(await namesStored()).toEqual(['Sample Learner']);
+    expect(namesStored()).toEqual(['Sample Learner']);
   });
 });
 
 test('a request for another child, from the other tab or the same form, is not treated as a duplicate', async ({
   page,
-  listEnrolments,
+  rows,
 }) => {
   const email = 'sample.two.children@example.org';
   const tab = await duplicate(page, email);
@@ -77,10 +76,9 @@ test('a request for another child, from the other tab or the same form, is not t
   await enrolAs(tab, 'Second');
   await page.getByRole('button', { name: 'Enrol another person' }).click();
   await enrolAs(page, 'Third');
-  const rows = (await listEnrolments()).filter((row) => row.email === email);
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([
-    'Sample Learner',
-    'Second Learner',
-    'Third Learner',
-  ]);
+  expect(
+    rows(email)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Sample Learner', 'Second Learner', 'Third Learner']);
 });

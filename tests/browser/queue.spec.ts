@@ -105,7 +105,7 @@ test('a request that is accepted while its changes are being confirmed is announ
 
 test('a request is sent again automatically after a 503', async ({
   page,
-  listEnrolments,
+  rows,
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 503/);
@@ -120,7 +120,7 @@ test('a request is sent again automatically after a 503', async ({
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+  expect(rows(email)).toHaveLength(1);
 });
 
 test('after a network error, the offer to send later remains on other steps and after a reload', async ({
@@ -181,7 +181,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
 
 test('neither the key nor the form of a request is lost while the outbox is unreadable', async ({
   page,
-  listEnrolments,
+  rows,
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
@@ -202,12 +202,12 @@ test('neither the key nor the form of a request is lost while the outbox is unre
   await submitAndConfirm(page);
   await expect(page.getByText(success)).toHaveCount(1);
   expect(new Set(keys).size).toBe(1);
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+  expect(rows(email)).toHaveLength(1);
 });
 
 test('if a request can’t be queued, submitting it again reuses its key', async ({
   page,
-  listEnrolments,
+  rows,
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
@@ -222,5 +222,5 @@ test('if a request can’t be queued, submitting it again reuses its key', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByText(success)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+  expect(rows(email)).toHaveLength(1);
 });

@@ -80,7 +80,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
 
 test('a request that is made offline in Arabic is sent with English values, and its receipt is there in Chinese', async ({
   page,
-  listEnrolments,
+  rows,
   expectedConsole,
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
@@ -114,8 +114,7 @@ test('a request that is made offline in Arabic is sent with English values, and 
   const alert = page.getByRole('alert').filter({ hasText: arabicAlerts.submitted });
   await expect(alert).toHaveCount(1);
   await untilAnnounced(page);
-  const rows = (await listEnrolments()).filter((row) => row.email === email);
-  expect(rows).toMatchObject([
+  expect(rows(email)).toMatchObject([
     { nation: 'Japan', lang: 'English', message: 'Website enrolment: Academic English' },
   ]);
 

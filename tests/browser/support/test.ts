@@ -1,25 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type RunningServer, runEnrolments, startServer } from '../../server/support/start-server';
+import { storedRows } from '../../server/support/requests';
+import { type RunningServer, startServer } from '../../server/support/start-server';
 import { type DeployedSite, deploySite } from './release';
 
 export { expect };
-
-/** An enrolment as listed by the `enrolments` command. */
-interface ListedEnrolment {
-  reference: string;
-  receivedAt: string;
-  /** The first eight digits of the request's key; null if the request had no key. */
-  code: string | null;
-  name: string;
-  mobile: string;
-  email: string;
-  nation: string;
-  lang: string;
-  per: string;
-  hours: number;
-  message: string;
-}
 
 interface WorkerFixtures {
   /** The real server with the built site and its own database. */
@@ -30,8 +15,8 @@ interface TestFixtures {
   /** Patterns for the console errors and warnings that a test allows. Any others fail the test. */
   expectedConsole: RegExp[];
   consoleGuard: void;
-  /** Lists the enrolments that the academy has received. */
-  listEnrolments: () => Promise<ListedEnrolment[]>;
+  /** Returns the rows that the academy has stored for an email address. */
+  rows: (email: string) => readonly Record<string, unknown>[];
 }
 
 /** An accessible document that replaces the map. */
@@ -82,11 +67,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  listEnrolments: async ({ server }, use) =>
-    use(async () => {
-      const { stdout } = await runEnrolments(server.databaseFile, 'list', '--format', 'json');
-      return JSON.parse(stdout) as ListedEnrolment[];
-    }),
+  rows: async ({ server }, use) =>
+    use((email) => storedRows(server.databaseFile).filter((row) => row.email === email)),
 });
 
 /**

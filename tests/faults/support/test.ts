@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPersonalInfo } from '../../browser/support/enrolment-form';
 import { expect, test as browserTest, untilTakenOver } from '../../browser/support/test';
-import { storedRows } from '../../server/support/requests';
 import { collectAlerts, type ShownAlert, successesOf } from './alert-log';
 import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 
@@ -33,10 +32,7 @@ export const test = browserTest.extend<Fixtures>({
 
   email: async ({}, use, { testId }) => use(`sample.${testId}@example.org`),
 
-  rows: async ({ server, email }, use) =>
-    use((address = email) =>
-      storedRows(server.databaseFile).filter((row) => row.email === address),
-    ),
+  rows: async ({ rows, email }, use) => use((address = email) => rows(address)),
 
   alerts: async ({ context }, use) => {
     const alerts: ShownAlert[] = [];
