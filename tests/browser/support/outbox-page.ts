@@ -4,6 +4,7 @@ import { fullTitles } from '#words/course-titles';
 import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
 import type { Deliverable, QueuedRecord } from '../../../src/enrolment/core/record';
+import { often } from '../../support/often';
 import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
 import { readStored } from './stored';
@@ -35,7 +36,7 @@ export const note = (page: Page) => list(page).locator('.callout[role="status"]'
 /** Waits until all alerts are recorded as seen, so that no page shows them again. */
 export const untilAnnounced = (page: Page) =>
   expect
-    .poll(async () => (await readStored(page)).records)
+    .poll(async () => (await readStored(page)).records, often)
     .not.toContainEqual(expect.objectContaining({ announced: false }));
 
 /** Opens a page on a device where earlier visits left these records. */
@@ -58,7 +59,7 @@ export async function openWithUnsent(
   await openWith(page, path, unsent, ...others);
   const tried = { id: unsent.id, state: 'queued', attempts: unsent.attempts + 1 };
   await expect
-    .poll(async () => (await readStored(page)).records)
+    .poll(async () => (await readStored(page)).records, often)
     .toContainEqual(expect.objectContaining(tried));
 }
 

@@ -6,6 +6,7 @@ import {
   success,
 } from '../../faults/support/alert-log';
 import { expect } from '@playwright/test';
+import { often } from '../../support/often';
 import type { Visitor } from './visitor';
 
 /** Selectors for the alerts, and for the banner that shows waiting requests on every page. */
@@ -17,7 +18,7 @@ export { failureWith, networkError, success };
 /** Opens a course's form, and waits until its fields are enabled. */
 export async function openForm(visitor: Visitor, course = 1): Promise<void> {
   await visitor.open(`/Inroll/${course}`);
-  await expect.poll(() => visitor.valueOf('First name')).not.toBeNull();
+  await expect.poll(() => visitor.valueOf('First name'), often).not.toBeNull();
 }
 
 /** Fills in the 'Personal Info' step. */
@@ -63,6 +64,7 @@ export async function sendLater(visitor: Visitor): Promise<void> {
 export const untilInstalled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state), {
+      ...often,
       timeout: 60_000,
     })
     .toBe('activated');
@@ -73,8 +75,9 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
  */
 export const untilSettled = (visitor: Visitor): Promise<void> =>
   expect
-    .poll(() =>
-      visitor.evaluate(() => performance.getEntriesByName('worker-registered').length > 0),
+    .poll(
+      () => visitor.evaluate(() => performance.getEntriesByName('worker-registered').length > 0),
+      often,
     )
     .toBe(true);
 

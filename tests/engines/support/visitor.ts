@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { often } from '../../support/often';
 import type { Point, Tab } from '../driver/tab';
 
 /** Interval between checks of a condition, in milliseconds. */
@@ -57,7 +58,11 @@ export class Visitor {
 
   /** Waits until this text is visible on the page, or in the part that a CSS selector matches. */
   async sees(text: string | RegExp, part = 'body', options: { timeout?: number } = {}) {
-    const shown = expect.poll(() => this.read(part), { message: `text of ${part}`, ...options });
+    const shown = expect.poll(() => this.read(part), {
+      message: `text of ${part}`,
+      ...often,
+      ...options,
+    });
     await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
   }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RequestReply } from '../../../src/enrolment/core/request-reply';
 import { type OpenPage, readStored } from '../../browser/support/stored';
+import { often } from '../../support/often';
 
 /** The part of a stored request that the tests use. */
 interface KeptRequest {
@@ -35,7 +36,10 @@ const isRequest = (record: unknown): record is KeptRequest =>
  */
 export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
   expect
-    .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
+    .poll(
+      async () => (await keptRequests(page)).find((request) => request.courseId === courseId),
+      often,
+    )
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
 /** Reads the requests that are being sent, or whose alert is not yet recorded as shown. */
@@ -46,7 +50,7 @@ export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
 
 /** Waits until no request is being sent and every alert is recorded as shown. */
 export const untilNoted = (page: OpenPage): Promise<void> =>
-  expect.poll(() => unnoted(page)).toEqual([]);
+  expect.poll(() => unnoted(page), often).toEqual([]);
 
 /**
  * Makes status queries due again, as if minutes had passed. Moving the clock instead would also
