@@ -3,7 +3,7 @@ import { readStored } from '../../browser/support/stored';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
-test('a draft is restored after a reload and after a browser restart', async ({ device }) => {
+test('a draft is restored after a reload and after a browser restart @all', async ({ device }) => {
   const first = await device.start();
   const visitor = await first.openTab();
   await openForm(visitor);
