@@ -6,7 +6,7 @@ import { languageWords as arabicWords } from '../../src/content/ar/language';
 import { siteLanguages } from '../../src/content/languages';
 import { about as malayAbout } from '../../src/content/ms/about';
 import { untilInstalled } from './support/service-worker';
-import { expect, ownSiteTest as test } from './support/test';
+import { expect, ownServerTest, ownSiteTest as test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,37 +25,36 @@ const storedLanguages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-test('a device keeps the languages opened on it, and says offline which it does not have', async ({
-  page,
-  site,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 503/);
-  await page.goto('/ar');
-  await untilInstalled(page);
-  expect(await storedBundles(page)).toEqual(['ar']);
-  await page.goto('/ms/Courses');
-  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
-  await site.server.stop();
+ownServerTest(
+  'a device keeps the languages opened on it, and says offline which it does not have',
+  async ({ page, ownServer, expectedConsole }) => {
+    expectedConsole.push(/status of 503/);
+    await page.goto('/ar');
+    await untilInstalled(page);
+    expect(await storedBundles(page)).toEqual(['ar']);
+    await page.goto('/ms/Courses');
+    await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
+    await ownServer.stop();
 
-  await page.goto('/ms/AboutUs');
-  await expect(heading(page)).toHaveText(malayAbout.heroTitle);
-  await page.goto('/ar/AboutUs');
-  await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+    await page.goto('/ms/AboutUs');
+    await expect(heading(page)).toHaveText(malayAbout.heroTitle);
+    await page.goto('/ar/AboutUs');
+    await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
 
-  await page.locator('.language-toggle').click();
-  await page.getByRole('link', { name: siteLanguages.zh.name }).click();
-  await expect(page).toHaveURL('/zh/AboutUs');
-  await expect(heading(page)).toHaveText(arabicWords.notOnDevice.title(siteLanguages.zh.name));
-  await page.locator('.language-toggle').click();
-  await page.getByRole('link', { name: siteLanguages.en.name }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toContainText(siteLanguages.en.name);
-  await page.goBack();
-  await page.getByRole('link', { name: arabicWords.notOnDevice.back }).click();
-  await expect(page).toHaveURL('/ar/AboutUs');
-  await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
-});
+    await page.locator('.language-toggle').click();
+    await page.getByRole('link', { name: siteLanguages.zh.name }).click();
+    await expect(page).toHaveURL('/zh/AboutUs');
+    await expect(heading(page)).toHaveText(arabicWords.notOnDevice.title(siteLanguages.zh.name));
+    await page.locator('.language-toggle').click();
+    await page.getByRole('link', { name: siteLanguages.en.name }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toContainText(siteLanguages.en.name);
+    await page.goBack();
+    await page.getByRole('link', { name: arabicWords.notOnDevice.back }).click();
+    await expect(page).toHaveURL('/ar/AboutUs');
+    await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+  },
+);
 
 test('a language that is opened during the first installation is stored as well @all', async ({
   page,

@@ -41,8 +41,7 @@ export async function deploySite(): Promise<DeployedSite> {
       publish(folder, `-r${releases}`, (text) => text.replaceAll(replaced, by));
     },
     remove: async () => {
-      // The test may have stopped the server already.
-      if (server.process.exitCode === null) await server.stop();
+      await server.stop();
       rmSync(root, { recursive: true });
     },
   };

@@ -22,15 +22,14 @@ interface TestFixtures {
 /** An accessible document that replaces the map. */
 const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
 
+async function useServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
+  const server = await startServer({ entry: 'dist-server/main.js' });
+  await use(server);
+  await server.stop();
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({ entry: 'dist-server/main.js' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  server: [async ({}, use) => useServer(use), { scope: 'worker' }],
 
   baseURL: async ({ server }, use) => use(server.url),
 
@@ -71,10 +70,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use((email) => storedRows(server.databaseFile).filter((row) => row.email === email)),
 });
 
-/**
- * The test function for tests that stop their server or publish a new release. Each of these tests
- * has its own site.
- */
+/** The test function for tests that stop their server. Each of these tests has its own. */
+export const ownServerTest = test.extend<{ ownServer: RunningServer }>({
+  ownServer: async ({}, use) => useServer(use),
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+});
+
+/** The test function for tests that publish a new release. Each of these tests has its own site. */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
