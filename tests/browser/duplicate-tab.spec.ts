@@ -52,7 +52,7 @@ test('a form that another tab has sent asks for confirmation before it is sent a
   });
 });
 
-test('a request for another child, from the other tab or the same form, is not treated as a duplicate', async ({
+test('a request for another child, from the other tab, is not treated as a duplicate', async ({
   page,
   rows,
 }) => {
@@ -61,24 +61,15 @@ test('a request for another child, from the other tab or the same form, is not t
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(alerts.submitted);
 
-  const enrolAs = async (form: Page, name: string) => {
-    await form.getByLabel('First name').fill(name);
-    await form.getByLabel('Last name').fill('Learner');
-    await form.getByRole('button', { name: 'Continue' }).click();
-    await form.getByRole('radio', { name: '1 Month' }).check();
-    await submit(form);
-    await expect(question(form).getByRole('button', { name: accept })).toBeVisible();
-    await expect(alreadySent(form)).toHaveCount(0);
-    await answer(form, accept);
-    await expect(form.getByRole('alert').first()).toContainText(alerts.submitted);
-  };
   await tab.getByRole('button', { name: 'Back', exact: true }).click();
-  await enrolAs(tab, 'Second');
-  await page.getByRole('button', { name: 'Enrol another person' }).click();
-  await enrolAs(page, 'Third');
-  expect(
-    rows(email)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual(['Sample Learner', 'Second Learner', 'Third Learner']);
+  await tab.getByLabel('First name').fill('Second');
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await tab.getByRole('radio', { name: '1 Month' }).check();
+  await submit(tab);
+  await expect(question(tab).getByRole('button', { name: accept })).toBeVisible();
+  await expect(alreadySent(tab)).toHaveCount(0);
+  await answer(tab, accept);
+  await expect(tab.getByRole('alert').first()).toContainText(alerts.submitted);
+  const names = rows(email).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Sample Learner', 'Second Learner']);
 });
