@@ -23,7 +23,17 @@ test('without JavaScript, every kind of page is visible, with the heading font a
   }
   expect((await face).status()).toBe(200);
 
-  await page.setViewportSize({ width: 360, height: 800 });
+  await test.step('the navigation works on wide screens and on phones', async () => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Courses' }).click();
+    await expect(page).toHaveURL('/Courses');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL('/AboutUs');
+  });
+
   await page.goto('/course-details/6#highlights');
   await expect(page.getByRole('heading', { name: 'Program Highlights' })).toBeInViewport();
   await expect(page.getByRole('term').filter({ hasText: 'Starts' })).toBeVisible();
@@ -71,17 +81,4 @@ test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
     await expect(main.locator(`a[href="${paths.courseDetails(id)}"]`)).toBeVisible();
   }
   await expect(main.getByRole('tab')).toHaveCount(0);
-});
-
-test('the navigation works without JavaScript, on wide screens and on phones', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Courses' })
-    .click();
-  await expect(page).toHaveURL('/Courses');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page).toHaveURL('/AboutUs');
 });
