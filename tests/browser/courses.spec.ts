@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { coursesOf } from '../../src/site/courses';
-import { manifest } from '../../src/site/manifest';
 import { expect, test } from './support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -35,12 +34,4 @@ test('sections 2 and 4: the tabs switch the language, and a card links to the co
   // Force the click, because a link covers the whole card.
   await card.getByRole('img').click({ force: true });
   await expect(page).toHaveURL('/course-details/6');
-
-  await test.step("on a phone, the 'Enrol' shortcut opens a list of courses with enrolment links", async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(manifest.shortcuts.find(({ name }) => name === 'Enrol')?.url ?? '');
-    await expect(tab(page, 'English')).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
-    await expect(page).toHaveURL('/Inroll/1');
-  });
 });

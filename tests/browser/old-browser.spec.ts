@@ -11,7 +11,7 @@ test('a browser that is too old still shows the pages, with a notice and the aca
 }) => {
   await page.addInitScript('delete Array.prototype.toSorted');
   const notice = page.getByRole('alert').filter({ hasText: oldBrowser.title });
-  for (const path of [paths.enrolment(4), paths.requests, paths.home]) {
+  for (const path of [paths.enrolment(4), paths.home]) {
     // The fixture's `goto` waits for React, which does not start here.
     await page.mainFrame().goto(path);
     await expect(notice).toBeVisible();
