@@ -61,7 +61,7 @@ test.describe('before the script has loaded', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Sample Visitor');
   });
 
-  test('a page that was opened with a fragment stays where the visitor has scrolled since', async ({
+  test('a page that was opened with a fragment stays where the visitor has scrolled since @all', async ({
     context,
   }) => {
     const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

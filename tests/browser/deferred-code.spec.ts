@@ -51,7 +51,7 @@ test('a form keeps its input if its deferred code fails to load, and works once 
   }).toPass();
 });
 
-test("'Clear' empties a form even if deferred code fails to load, and reports that the saved draft remains", async ({
+test("'Clear' empties a form even if deferred code fails to load, and reports that the saved draft remains @all", async ({
   page,
 }) => {
   await blockFile(page, 'submission');
@@ -63,7 +63,7 @@ test("'Clear' empties a form even if deferred code fails to load, and reports th
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
-test('the requests page shows an error if its list’s code fails to load, and the visitor can retry', async ({
+test('the requests page shows an error if its list’s code fails to load, and the visitor can retry @all', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'requests-on-device');

@@ -112,7 +112,7 @@ test('on an iPhone, the card shows the steps with pictures and warns about data 
   await expect(how).toBeFocused();
 });
 
-test('the site can be installed, and Chromium finds no errors in the manifest', async ({
+test('the site can be installed, and Chromium finds no errors in the manifest @all', async ({
   playwright,
   server,
 }) => {

@@ -81,7 +81,7 @@ test('an invited person can answer a request, sign in again with a passkey, and 
 
   await page.getByRole('button', { name: words.signOut }).click();
   await page.getByRole('heading', { name: words.signIn.title }).waitFor();
-  await expectAccessible(page, {}, [phone, wideScreen]);
+  await expectAccessible(page, {}, [phone]);
   await page.getByRole('button', { name: words.signIn.button }).click();
   await expect(entry(page, name)).toBeVisible();
 
@@ -246,7 +246,7 @@ test('a slow save or deletion does not affect a request opened in the meantime, 
   await expect(sentence(page)).toHaveValue('We will call you.');
 });
 
-test('the office page gives advice if an invitation is invalid or the device has no passkey', async ({
+test('the office page gives advice if an invitation is invalid or the device has no passkey @all', async ({
   page,
   browser,
   server,

@@ -102,7 +102,10 @@ test('notifications are in the language of the page that the visitor came back t
   await expect.poll(isNewer).toBe(true);
 });
 
-test('an update refreshes the languages on the device, and only those', async ({ page, site }) => {
+test('an update refreshes the languages on the device, and only those @all', async ({
+  page,
+  site,
+}) => {
   await page.goto('/ar');
   await untilInstalled(page);
   await page.goto('/ms');
