@@ -54,6 +54,14 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
   await panel(page, 'VISA').getByRole('link', { name: help.visa.documents }).first().click();
   await expect(panel(page, 'How To Apply')).toBeFocused();
 
+  await test.step('section 2: ‘Admissions’ in the footer leads to its tab, even from the same page', async () => {
+    await tab(page, 'VISA').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
+    await expect(tab(page, 'How To Apply')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'How To Apply')).toBeInViewport();
+    await expect(panel(page, 'How To Apply')).toBeFocused();
+  });
+
   await test.step('section 9: the title breaks after the slash', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveAccessibleName('You Need a Help / For Get Here');
@@ -65,13 +73,9 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
       expect(await left(heading.getByText('For', { exact: true }))).toBeCloseTo(start, 0);
     }
   });
-});
 
-test('section 4: the certificate search ignores case and spaces, and an unknown number hides the sample', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/HelpCenter#certificate');
+  await tab(page, 'Certificate').click();
   await test.step('on a phone, all tabs are in view and large enough to tap', async () => {
     await expect(panel(page, 'Certificate')).toBeVisible();
     for (const { label } of help.tabs) {
@@ -80,45 +84,47 @@ test('section 4: the certificate search ignores case and spaces, and an unknown 
     }
   });
 
-  const image = page.getByRole('img', { name: help.certificate.imageAlt });
-  const field = page.getByLabel(help.certificate.label);
-  const search = page.getByRole('button', { name: help.certificate.button });
-  await expect(image).toBeVisible();
-  await expect
-    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  await test.step('section 4: the certificate search ignores case and spaces, and an unknown number hides the sample', async () => {
+    const image = page.getByRole('img', { name: help.certificate.imageAlt });
+    const field = page.getByLabel(help.certificate.label);
+    const search = page.getByRole('button', { name: help.certificate.button });
+    await expect(image).toBeVisible();
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
 
-  await field.fill('something else');
-  await field.press('Enter');
-  await expect(image).toBeHidden();
-  await field.fill(`  ${academy.certificateNumber.toLowerCase().replaceAll('-', ' -')} `);
-  await search.click();
-  await expect(image).toBeVisible();
-  await expect(page.getByText(alerts.noCertificate)).toBeHidden();
-  const found = help.certificate.found(academy.certificateNumber);
-  await expect(page.getByRole('status').getByText(found)).toBeVisible();
-
-  // The result belongs to the number that was searched for, not to text typed later.
-  await field.fill('JLA-1');
-  await search.click();
-  const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
-  await expect(message).toBeVisible();
-  await expect(image).toBeHidden();
-  await field.fill('');
-  await expect(message).toBeHidden();
-  await field.fill('JLA-2');
-  await expect(message).toBeHidden();
-  await field.fill('jla-1');
-  await expect(message).toBeVisible();
-
-  await test.step('the search finds a number with unusual spaces and hyphens, even if a script fills it in without an event', async () => {
-    const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
-    await field.evaluate((input: HTMLInputElement, text) => {
-      input.value = text;
-    }, copied);
+    await field.fill('something else');
+    await field.press('Enter');
+    await expect(image).toBeHidden();
+    await field.fill(`  ${academy.certificateNumber.toLowerCase().replaceAll('-', ' -')} `);
     await search.click();
     await expect(image).toBeVisible();
-    await expect(field).toHaveValue(copied);
+    await expect(page.getByText(alerts.noCertificate)).toBeHidden();
+    const found = help.certificate.found(academy.certificateNumber);
+    await expect(page.getByRole('status').getByText(found)).toBeVisible();
+
+    // The result belongs to the number that was searched for, not to text typed later.
+    await field.fill('JLA-1');
+    await search.click();
+    const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
+    await expect(message).toBeVisible();
+    await expect(image).toBeHidden();
+    await field.fill('');
+    await expect(message).toBeHidden();
+    await field.fill('JLA-2');
+    await expect(message).toBeHidden();
+    await field.fill('jla-1');
+    await expect(message).toBeVisible();
+
+    await test.step('the search finds a number with unusual spaces and hyphens, even if a script fills it in without an event', async () => {
+      const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
+      await field.evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+      }, copied);
+      await search.click();
+      await expect(image).toBeVisible();
+      await expect(field).toHaveValue(copied);
+    });
   });
 });
 

@@ -237,7 +237,10 @@ test('section 2: the enrolment form has three steps', () => {
   expect(attributesOf(page, 'input[type=email]', 'id')).toHaveLength(1);
 });
 
-test('section 2: Not Found links to the home, courses and contact pages', () => {
+test('section 2: Not Found has its title, and links to the home, courses and contact pages', () => {
+  for (const path of [notFoundPath, '/Inroll']) {
+    expect(textsOf(main(path), 'h1')).toEqual(['Page not found']);
+  }
   expect(linksOf(main(notFoundPath), 'a').slice(0, 3)).toEqual([
     ['Home', '/'],
     ['All courses', '/Courses'],
