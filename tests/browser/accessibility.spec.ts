@@ -1,6 +1,5 @@
-import { enrolmentScreens } from '../screens/enrolment';
-import { pages, pageStates } from '../screens/pages';
-import { requestScreens } from '../screens/requests';
+import { catalogue } from '../screens/catalogue';
+import { pages } from '../screens/pages';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
@@ -25,7 +24,7 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
+for (const screen of catalogue) {
   const tag = pages.includes(screen) ? '' : ' @all';
   test(`the screen ${screen.name} is accessible on a phone${tag}`, async ({
     page,
@@ -35,6 +34,14 @@ for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestSc
     await screen.open(page);
     await expectAccessible(page, screen, [phone]);
     await expectLargeTextFits(page, [320]);
+  });
+}
+
+for (const screen of catalogue.filter(({ name }) => name in sticky)) {
+  test(`on the screen ${screen.name}, the focused element is always in view @all`, async ({
+    page,
+  }) => {
+    await screen.open(page);
     for (const size of sticky[screen.name] ?? []) {
       await page.setViewportSize(size);
       expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
@@ -108,7 +115,7 @@ test.describe('using only the keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a visitor can open the requests page from the banner and delete a request', async ({
+  test('a visitor can open the requests page from the banner and delete a request @all', async ({
     page,
   }) => {
     await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
