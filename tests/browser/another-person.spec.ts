@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
+import { success } from '../faults/support/alert-log';
 import { blockSiteData } from './support/device';
 import {
   fillInRequest,
   samplePerson,
+  saved,
   submitAndConfirm,
   submitOffline,
 } from './support/enrolment-form';
 import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
-const success = 'Enrollment submitted successfully!';
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol another person' });
-const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 
 test.describe('enrolling another person', () => {
   /** Reads the fields of the 'Personal Info' step. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { replies } from '#words/replies';
 import { readyReplies } from '../../src/site/words-by-language';
-import { keptRequests } from '../faults/support/device';
+import { keptRequests, untilNoted } from '../faults/support/device';
 import { answerAsOffice } from '../support/office-answer';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { entry, untilAnnounced } from './support/outbox-page';
+import { entry } from './support/outbox-page';
 import { expect, test } from './support/test';
 
 const { states } = replies;
@@ -21,13 +21,13 @@ test('an answer is announced once, and is shown with its date until a newer one 
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('submitted successfully');
-  await untilAnnounced(page);
+  await untilNoted(page);
   const [record] = await keptRequests(page);
   answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence });
   await page.goto('/AboutUs');
   const alert = alertOf(page, states['place-offered'].title);
   await expect(alert).toBeVisible();
-  await untilAnnounced(page);
+  await untilNoted(page);
   await alert.getByRole('link', { name: replies.show }).click();
   await expect(page).toHaveURL(`/YourRequests#${record?.id}`);
   const receipt = page.getByRole('main').getByRole('article');
@@ -48,7 +48,7 @@ test('an answer is announced once, and is shown with its date until a newer one 
     await page.context().clock.setSystemTime(Date.now() + 6 * minute);
     await page.goto('/Courses');
     await expect(alertOf(page, states['waiting-list'].title)).toBeVisible();
-    await untilAnnounced(page);
+    await untilNoted(page);
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(states['waiting-list'].title);
     await expect(entry(page, 1)).not.toContainText(sentence);

@@ -3,7 +3,7 @@ import { deleteData } from '#words/delete-data';
 import { enrolment } from '#words/enrolment';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
-import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, saved, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
@@ -17,7 +17,6 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const deleted = (page: Page) => page.getByRole('heading', { name: deleteData.done.title });
 const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.forgotten });
-const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
 /** Opens one of the site's pictures in a new tab, where none of the site's scripts run. */
 async function openNoPage(page: Page): Promise<Page> {

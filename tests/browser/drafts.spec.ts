@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
+import { success } from '../faults/support/alert-log';
 import { answerInTurn } from './support/answers';
 import {
   fillInRequest,
   openCourseInfo,
   openForm,
+  saved,
   submitAndConfirm,
 } from './support/enrolment-form';
 import { expect, test, untilTakenOver } from './support/test';
 
-const success = 'Enrollment submitted successfully!';
-const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 const saving = (page: Page) => page.getByText('Saving…');
 const refused = (page: Page) => page.getByText('This form can’t be saved on this device');
 const changedToo = (page: Page) => page.getByText('Another version of this form was saved');
@@ -145,20 +145,14 @@ test('saving or clearing a draft does not move the ‘Continue’ button @all', 
   }
 });
 
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto(path);
-  await expect(firstName(tab)).toBeEnabled();
-  return tab;
-}
-
 test('a version saved in another tab is offered, but not filled in until the visitor asks for it', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
   await firstName(page).fill('Here');
   await saved(page).waitFor();
-  const tab = await openTab(page, '/Inroll/1');
+  const tab = await page.context().newPage();
+  await tab.goto('/Inroll/1');
   await expect(firstName(tab)).toHaveValue('Here');
   await firstName(tab).fill('There');
   await saved(tab).waitFor();

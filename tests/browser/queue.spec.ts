@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
+import { networkError, success } from '../faults/support/alert-log';
 import { answerInTurn } from './support/answers';
 import { goOffline } from './support/device';
 import {
@@ -11,9 +12,6 @@ import {
 } from './support/enrolment-form';
 import { banner } from './support/outbox-page';
 import { expect, test } from './support/test';
-
-const success = 'Enrollment submitted successfully!';
-const networkError = 'A network error occurred. Please try again.';
 
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 const steps = (page: Page) => page.getByRole('navigation', { name: enrolment.progressLabel });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { outbox } from '#words/outbox';
+import { success } from '../faults/support/alert-log';
+import { untilNoted } from '../faults/support/device';
 import { answerInTurn, holdRequests } from './support/answers';
 import {
   fillInRequest,
   fillPersonalInfo,
   openForm,
+  saved,
   submitAndConfirm,
 } from './support/enrolment-form';
-import { untilAnnounced } from './support/outbox-page';
 import { expect, test } from './support/test';
 
-const success = 'Enrollment submitted successfully!';
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 const banner = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
-const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 const arabic = (page: Page) => page.getByText('تم إرسال طلبك بنجاح');
 const received = (page: Page) => page.getByRole('button', { name: 'Request received' });
 
@@ -118,7 +118,7 @@ test("section 4: the button reads 'Submitting...', and visitors who leave see th
   release();
   await expect(page.getByRole('alert')).toContainText(success);
   expect(posts).toBe(1);
-  await untilAnnounced(page);
+  await untilNoted(page);
 
   await test.step('afterwards, the form is empty, without a stale draft', async () => {
     await openForm(page, 1);

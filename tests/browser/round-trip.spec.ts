@@ -10,9 +10,10 @@ import { replies } from '#words/replies';
 import { requests } from '#words/requests';
 import { receipt as chineseReceipt } from '../../src/content/zh/receipt';
 import { requests as chineseRequests } from '../../src/content/zh/requests';
+import { untilNoted } from '../faults/support/device';
 import { fillInRequest, samplePerson, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
-import { entry, openDetails, status, untilAnnounced } from './support/outbox-page';
+import { entry, openDetails, status } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -42,7 +43,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await expect(status(student)).toContainText(outbox.banner.waiting(1));
   await device.setOffline(false);
   await expect(student.getByRole('alert')).toContainText('submitted successfully');
-  await untilAnnounced(student);
+  await untilNoted(student);
 
   const office = await browser.newPage({ baseURL: server.url, viewport: phone });
   const find = () => office.getByRole('link', { name: 'Sample Roundtrip' });
@@ -59,7 +60,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await student.goto('/AboutUs');
   const alert = student.getByRole('alert').filter({ hasText: offer.title });
   await expect(alert).toHaveCount(1);
-  await untilAnnounced(student);
+  await untilNoted(student);
 
   await device.setOffline(true);
   await student.goto(paths.requests);
@@ -124,7 +125,7 @@ test('a request that is made offline in Arabic is sent with English values, and 
   await page.context().setOffline(false);
   const alert = page.getByRole('alert').filter({ hasText: arabicAlerts.submitted });
   await expect(alert).toHaveCount(1);
-  await untilAnnounced(page);
+  await untilNoted(page);
   expect(rows(email)).toMatchObject([
     { nation: 'Japan', lang: 'English', message: 'Website enrolment: Academic English' },
   ]);

@@ -2,20 +2,13 @@ import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
+import { success } from '../faults/support/alert-log';
+import { untilNoted } from '../faults/support/device';
 import { holdRequests } from './support/answers';
-import {
-  button,
-  entry,
-  openWith,
-  restoredFirstName,
-  status,
-  titleOf,
-  untilAnnounced,
-} from './support/outbox-page';
+import { button, entry, openWith, restoredFirstName, status, titleOf } from './support/outbox-page';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
-const success = 'Enrollment submitted successfully!';
 const refused = (code: number) => `Submission failed. Status: ${code}. Please check your inputs.`;
 
 test("the banner follows the connection and sends waiting requests on 'Send now', and the badge counts them", async ({
@@ -86,7 +79,7 @@ test('success and rejection are announced once, in the specified words, and show
     await expect(await restoredFirstName(page)).toHaveValue('Sample');
   });
 
-  await untilAnnounced(page);
+  await untilNoted(page);
   await page.goto('/');
   await expect(status(page)).toContainText(outbox.banner.attention(1));
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -110,7 +103,7 @@ test('an alert that was never in view is shown again on the next page, where it 
   await expect(alert).toBeInViewport();
   const [covered, free] = await Promise.all([alert.boundingBox(), heading.boundingBox()]);
   expect(free?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
-  await untilAnnounced(page);
+  await untilNoted(page);
   await page.goto('/YourRequests');
   await expect(entry(page, 4)).toContainText(requests.state.accepted);
   await expect(alert).toHaveCount(0);

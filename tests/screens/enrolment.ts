@@ -9,6 +9,7 @@ import {
   openCourseInfo,
   openForm,
   submitAndConfirm,
+  saved,
 } from '../browser/support/enrolment-form';
 import { heldRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
 import { letRequestsBe } from './network';
@@ -16,7 +17,6 @@ import { screens } from './screen';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
-const untilSaved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/).waitFor();
 const untilAlerted = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).waitFor();
 
@@ -54,7 +54,7 @@ const whileFilledIn = screens({
     await fillInRequest(page, { courseId: 4 });
     await page.getByRole('switch', { name: 'VIP hours' }).check();
     await page.getByLabel(enrolment.fields.vipHours.label).fill('12');
-    await untilSaved(page);
+    await saved(page).waitFor();
   },
   async 'wizard-course-missing'(page) {
     await openCourseInfo(page, 1);
@@ -69,16 +69,16 @@ const whileFilledIn = screens({
   },
   async 'wizard-restored'(page) {
     await fillInRequest(page);
-    await untilSaved(page);
+    await saved(page).waitFor();
     await page.reload();
     await page.getByRole('radio', { name: '1 Month', checked: true }).waitFor();
-    await untilSaved(page);
+    await saved(page).waitFor();
   },
   async 'wizard-another-person'(page) {
     await submit(page);
     await press(page, enrolment.another.begin);
     await page.getByText(enrolment.another.kept).waitFor();
-    await untilSaved(page);
+    await saved(page).waitFor();
   },
   async 'wizard-not-stored'(page) {
     await refuseStorage(page);
@@ -88,7 +88,7 @@ const whileFilledIn = screens({
   async 'wizard-changed-in-other-tab'(page) {
     await openForm(page, 1);
     await page.getByLabel('First name').fill('Typed here');
-    await untilSaved(page);
+    await saved(page).waitFor();
     const tab = await page.context().newPage();
     await tab.goto('/Inroll/1');
     await tab.getByLabel('First name').fill('Typed there');
@@ -101,7 +101,7 @@ const questions = screens(
   {
     async 'wizard-sent-elsewhere'(page) {
       await fillInRequest(page);
-      await untilSaved(page);
+      await saved(page).waitFor();
       const tab = await page.context().newPage();
       await tab.goto('/Inroll/1');
       await submitAndConfirm(tab);

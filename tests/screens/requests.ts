@@ -9,7 +9,7 @@ import { requests } from '#words/requests';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
-import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
+import { fillPersonalInfo, openForm, saved } from '../browser/support/enrolment-form';
 import {
   action,
   button,
@@ -43,7 +43,7 @@ const untilAsked = (page: Page, title: string) =>
 async function beginForm(page: Page, courseId: number) {
   await openForm(page, courseId);
   await fillPersonalInfo(page);
-  await page.getByText(/^Saved on this device \d\d:\d\d$/).waitFor();
+  await saved(page).waitFor();
 }
 
 async function askToDeleteData(page: Page) {

@@ -54,9 +54,12 @@ export async function submitAndConfirm(page: Page) {
     .click();
 }
 
+/** The note that the form's draft is saved, with the time. */
+export const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
+
 /** Goes offline once the draft has been saved, because saving it loads the code for sending. */
 export async function goOfflineInForm(page: Page) {
-  await expect(page.getByText(/^Saved on this device \d\d:\d\d$/)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await goOffline(page);
 }
 

@@ -33,12 +33,6 @@ export const openDetails = (page: Page, id: CourseId) =>
 /** The message that reports the outcome of the last action. */
 export const note = (page: Page) => list(page).locator('.callout[role="status"]');
 
-/** Waits until all alerts are recorded as seen, so that no page shows them again. */
-export const untilAnnounced = (page: Page) =>
-  expect
-    .poll(async () => (await readStored(page)).records, often)
-    .not.toContainEqual(expect.objectContaining({ announced: false }));
-
 /** Opens a page on a device where earlier visits left these records. */
 export async function openWith(page: Page, path: string, ...records: Deliverable[]) {
   await storeRecords(page, ...records);

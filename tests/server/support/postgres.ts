@@ -22,7 +22,7 @@ const superuser = 'postgres';
 const debianFolder = '/usr/lib/postgresql';
 
 /** A private PostgreSQL server on this machine, with password authentication as in production. */
-export interface PostgresServer {
+interface PostgresServer {
   /** The superuser's URL, including the password. */
   readonly url: string;
   /** Kills the server, as a power cut would. */
@@ -92,7 +92,7 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
  *
  * @throws an error with instructions if PostgreSQL can't be found or installed
  */
-export function ensurePostgres(): string {
+function ensurePostgres(): string {
   const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
   if (found) return found;
   throw new Error(

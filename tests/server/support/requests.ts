@@ -83,7 +83,7 @@ export function lockDatabase(databaseFile: string): () => void {
 }
 
 /** A row in the enrolments table: the request, and the columns that the server adds. */
-export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
+interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;
   readonly reference: string;
