@@ -3,7 +3,7 @@ import { deleteData } from '#words/delete-data';
 import { enrolment } from '#words/enrolment';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
-import { fillInRequest, saved, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, openForm, saved, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
@@ -221,3 +221,21 @@ function holdSaving() {
     letItBeSaved: () => held.forEach((work) => work()),
   });
 }
+
+test('on a device with nothing but an old draft, the draft is deleted when any page is opened', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-01T10:00:00');
+  await openForm(page, 1);
+  await page.getByLabel('First name').fill('Sample');
+  await saved(page).waitFor();
+  await page.clock.setFixedTime('2026-04-02T10:00:00');
+  await page.goto('/');
+  const stored = async () => (await readStored(page)).records;
+  await expect
+    .poll(stored)
+    .toContainEqual(expect.objectContaining({ oldSince: Date.parse('2026-04-02T10:00:00') }));
+  await page.clock.setFixedTime('2026-04-04T10:00:00');
+  await page.reload();
+  await expect.poll(stored).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { success } from '../faults/support/alert-log';
 import { answerInTurn } from './support/answers';
+import { refuseOnDemand } from './support/device';
 import {
   fillInRequest,
   openCourseInfo,
@@ -239,4 +240,29 @@ test('after the browser clears the database, the next keystroke creates it again
   await untilTakenOver(page);
   await expect(firstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Last name')).toHaveValue('Learner');
+});
+
+test('a draft that the device could not read at first is offered, and replaced only by the next change', async ({
+  page,
+}) => {
+  const setRefusing = await refuseOnDemand(page, 'getAll');
+  await page.clock.install();
+  await openForm(page, 1);
+  await firstName(page).fill('Stored');
+  await saved(page).waitFor();
+  await setRefusing(true);
+  await reload(page);
+  for (const name of ['Typed', 'Typed more']) {
+    await firstName(page).fill(name);
+    await page.clock.runFor(1000);
+    await expect(refused(page)).toBeVisible();
+  }
+  await setRefusing(false);
+  await page.clock.fastForward(10_000);
+  await expect(changedToo(page)).toBeVisible();
+  await firstName(page).fill('Typed again');
+  await expect(saved(page)).toBeVisible();
+  await expect(changedToo(page)).toHaveCount(0);
+  await reload(page);
+  await expect(firstName(page)).toHaveValue('Typed again');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { networkError, success } from '../faults/support/alert-log';
 import { answerInTurn } from './support/answers';
-import { goOffline } from './support/device';
+import { goOffline, refuseOnDemand } from './support/device';
 import {
   fillInRequest,
   fillPersonalInfo,
@@ -134,34 +134,6 @@ test('after a network error, the offer to send later remains on other steps and 
   await expect(sendLater(page)).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
-
-/**
- * Lets a test make one kind of database operation fail.
- *
- * @returns a function that turns the failures on or off
- */
-async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
-  await page.addInitScript((name) => {
-    const original = IDBObjectStore.prototype[name];
-    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: unknown[]) {
-      if (sessionStorage.getItem('refusing')) {
-        throw new DOMException('Sample', 'QuotaExceededError');
-      }
-      return Reflect.apply(original, this, args);
-    } as never;
-  }, operation);
-  return async (refusing: boolean) => {
-    await page.evaluate((value) => {
-      sessionStorage.setItem('refusing', value ? 'yes' : '');
-      if (!value) return;
-      // Mimic another tab's message that the outbox has changed.
-      const message = { kind: 'outbox-changed' };
-      Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
-        message,
-      ]);
-    }, refusing);
-  };
-}
 
 test('neither the key nor the form of a request is lost while the outbox is unreadable', async ({
   page,

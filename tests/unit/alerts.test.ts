@@ -6,6 +6,7 @@ import { alertOf, initialState, type WizardState } from '../../src/enrolment/wiz
 import { acceptedRecord, queuedRecord, rejectedRecord } from '../browser/support/outbox-records';
 
 const isStored = true;
+const isUntouched = true;
 const untold = { announced: false };
 
 describe('alerts seen on other pages', () => {
@@ -55,7 +56,7 @@ describe('the alert above the form', () => {
   const state: WizardState = { ...initialState, inForm: record };
 
   test('has the specified text for a refused request, and adds the next steps on a later visit', () => {
-    const source = { record, settled: undefined, isStored };
+    const source = { record, settled: undefined, isStored, isUntouched };
     expect(alertOf(state, source)).toEqual(failed);
     expect(alertOf({ ...state, isReopened: true }, source)).toEqual({
       ...failed,
@@ -66,23 +67,36 @@ describe('the alert above the form', () => {
   test('is hidden once dismissed, but not if the outcome arrives after that', () => {
     const dismissed = { ...state, isDismissed: true };
     const queued = queuedRecord(1);
-    expect(alertOf(dismissed, { record: queued, settled: undefined, isStored })).toBeNull();
-    const settled = alertOf(dismissed, { record, settled: record, isStored });
+    expect(
+      alertOf(dismissed, { record: queued, settled: undefined, isStored, isUntouched }),
+    ).toBeNull();
+    const settled = alertOf(dismissed, { record, settled: record, isStored, isUntouched });
     expect(settled).toEqual({ ...failed, announces: record.id });
   });
 
+  test('does not promise to send changes that have not been submitted', () => {
+    const queued = queuedRecord(1);
+    const source = { record: queued, settled: undefined, isStored };
+    const at = queued.wait.to;
+    expect(alertOf({ ...state, inForm: queued }, { ...source, isUntouched })).toMatchObject({
+      delivery: { kind: 'retrying', at },
+    });
+    const changed = alertOf({ ...state, inForm: queued }, { ...source, isUntouched: false });
+    expect(changed).toEqual({ kind: 'error', text: alerts.submissionFailed(503) });
+  });
+
   test('announces the outcome of a request until the visitor has seen it', () => {
-    expect(alertOf(state, { record, settled: record, isStored })).toEqual({
+    expect(alertOf(state, { record, settled: record, isStored, isUntouched })).toEqual({
       ...failed,
       announces: record.id,
     });
     const settled = { ...record, announced: true };
-    expect(alertOf(state, { record: settled, settled, isStored })).toEqual(failed);
+    expect(alertOf(state, { record: settled, settled, isStored, isUntouched })).toEqual(failed);
 
     const accepted = acceptedRecord(1, untold);
     const contact = { country: '', phone: '', email: '' };
     const phase = { kind: 'submitted', id: accepted.id, contact } as const;
-    const source = { record: accepted, settled: accepted, isStored };
+    const source = { record: accepted, settled: accepted, isStored, isUntouched };
     expect(alertOf({ ...initialState, phase }, source)).toEqual({
       kind: 'success',
       text: alerts.submitted,

@@ -16,7 +16,8 @@ import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
 import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
 import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
 import { WizardAlert } from '../../src/enrolment/wizard/wizard-alert';
-import { type Alert, findUnfinished } from '../../src/enrolment/wizard/wizard-state';
+import { changedRequest, findUnfinished, openedWith } from '../../src/enrolment/wizard/opened-form';
+import type { Alert } from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
   heldRecord,
@@ -48,11 +49,18 @@ describe('the request to edit in a form', () => {
     },
   );
 
-  test('is the waiting one that the draft changes, even if the name was corrected', () => {
-    const changed = queuedRecord(2);
-    const draft = { form: { ...changed.form, firstName: 'Corrected' }, request: changed.id };
-    expect(findUnfinished([changed, heldRecord(2)], 2, { chosen: undefined, draft })).toBe(changed);
-  });
+  test.each([queuedRecord, sendingRecord, heldRecord])(
+    'is the unsettled one that the draft changes, even if the name was corrected or another tab replaced the request',
+    (make) => {
+      const changed = make(2, { predecessors: ['earlier'] });
+      const form = { ...changed.form, firstName: 'Corrected' };
+      for (const request of [changed.id, 'earlier']) {
+        const draft = { form, request };
+        const found = findUnfinished([changed, heldRecord(2)], 2, { chosen: undefined, draft });
+        expect(found).toBe(changed);
+      }
+    },
+  );
 
   test('is none if the draft is for another person', () => {
     const chosen = rejectedRecord(2);
@@ -68,6 +76,29 @@ describe('the request to edit in a form', () => {
     const chosen = undefined;
     expect(findUnfinished([held, ...others], 2, { chosen })).toBe(held);
     expect(findUnfinished([held], 2, { chosen, draft: { form: held.form } })).toBe(held);
+  });
+});
+
+describe('a draft that changes a request', () => {
+  const { form, ...accepted } = { ...acceptedRecord(2), form: queuedRecord(2).form };
+  const edited = { id: accepted.id, courseId: accepted.courseId, form };
+  const sibling = { ...form, firstName: 'Sibling' };
+
+  test('still names the request when the form opens again after the academy has accepted it', () => {
+    const draft = { form, step: 0, changedAt: 0, request: accepted.id } as const;
+    expect(openedWith([accepted], 2, { draft })).toEqual({
+      form,
+      step: 0,
+      inForm: null,
+      sentBefore: edited,
+    });
+  });
+
+  test('does not name an accepted request once it is for another person', () => {
+    expect(changedRequest(edited, [accepted], { ...form, phone: '1' })).toBe(accepted.id);
+    expect(changedRequest(edited, [accepted], sibling)).toBeUndefined();
+    const waiting = queuedRecord(2);
+    expect(changedRequest(waiting, [waiting], sibling)).toBe(waiting.id);
   });
 });
 

@@ -73,9 +73,9 @@ export const enrolment: Words<typeof English.enrolment> = {
         `لم يتأكد بعد استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل يُرسل هذا الطلب أيضًا، أم يحل محله؟`,
       both: 'إرسال هذا الطلب أيضًا',
       replace: 'استبدال الطلب السابق',
-      /** Shown if another tab has sent this form. */
+      /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `سبق إرسال هذا النموذج بتاريخ ${time}، من علامة تبويب أو نافذة أخرى. هل يُستبدل ذلك الطلب، أم يُرسل هذا الطلب أيضًا؟`,
+        `سبق إرسال هذا النموذج بتاريخ ${time}. هل يُستبدل ذلك الطلب، أم يُرسل هذا الطلب أيضًا؟`,
       replaceSent: 'استبدال ذلك الطلب',
     },
   },

@@ -63,9 +63,9 @@ export const enrolment = {
         `The request for ${name} has not been confirmed yet. Submit this one as well, or in its place?`,
       both: 'Submit this one as well',
       replace: 'Replace the earlier one',
-      /** Shown if another tab has sent this form. */
+      /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
+        `This form was already sent on ${time}. Replace that request, or submit this one as well?`,
       replaceSent: 'Replace that request',
     },
   },

@@ -75,9 +75,9 @@ export const enrolment: Words<typeof English.enrolment> = {
         `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau sebagai ganti permohonan itu?`,
       both: 'Hantar permohonan ini juga',
       replace: 'Gantikan yang terdahulu',
-      /** Shown if another tab has sent this form. */
+      /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `Borang ini telah dihantar pada ${time}, dari tab atau tetingkap lain. Gantikan permohonan itu, atau hantar permohonan ini juga?`,
+        `Borang ini telah dihantar pada ${time}. Gantikan permohonan itu, atau hantar permohonan ini juga?`,
       replaceSent: 'Gantikan permohonan itu',
     },
   },

@@ -64,9 +64,9 @@ export const enrolment: Words<typeof English.enrolment> = {
       question: (name: string) => `${name}的申请尚未确认。这一份要另外提交，还是替换之前那一份？`,
       both: '另外提交这一份',
       replace: '替换之前那一份',
-      /** Shown if another tab has sent this form. */
+      /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `此表格已于${time}从另一个标签页或窗口发送。要替换那份申请，还是另外提交这一份？`,
+        `此表格已于${time}发送。要替换那份申请，还是另外提交这一份？`,
       replaceSent: '替换那份申请',
     },
   },

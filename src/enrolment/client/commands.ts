@@ -16,7 +16,8 @@ import {
   createDeviceStore,
   type DeviceState,
 } from '../core/device';
-import type { OutboxRecord, SettledRecord } from '../core/record';
+import type { EntryKey } from '../core/key-value-store';
+import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
 import { dismissAlert, formRequest, showDueAlerts } from './alerts';
 import { clearPage } from './clear-page';
@@ -91,6 +92,7 @@ export async function confirm(
   await refresh();
   void persistStorage();
   if (record?.state === 'queued') registerBackgroundSync();
+  if (record && isSettled(record)) postNotifyMessage([record.id]);
   return record;
 }
 
@@ -106,9 +108,18 @@ export async function sendWhenOnline(id: string): Promise<void> {
   registerBackgroundSync();
 }
 
+/** Records which drafts look old, and deletes those that have expired. Never rejects. */
+export const ageDrafts = (): Promise<void> =>
+  strictDevice.change(() => ({ result: undefined })).catch(() => undefined);
+
 /** Saves or deletes a form's draft. Resolves to true if the device has stored the change. */
 export async function saveDraft(draft: reducers.DraftSave): Promise<boolean> {
-  return (await run(reducers.saveDraft(draft))) && isStored(['draft', draft.courseId]);
+  const key: EntryKey = ['draft', draft.courseId];
+  const isSaved = await run((state) =>
+    // A version that only this page's memory holds may be replaced.
+    reducers.saveDraft({ ...draft, hasRead: draft.hasRead || !isStored(key) })(state),
+  );
+  return isSaved && isStored(key);
 }
 
 /**
@@ -127,7 +138,7 @@ export async function withdraw(id: string): Promise<boolean> {
 /** Asks for replies to the requests that are due for a check, and stores them. Never rejects. */
 export async function checkStatuses(): Promise<void> {
   const isDue = getState().records.some((record) => isStatusCheckDue(record, Date.now()));
-  if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
+  if (!isDue || document.visibilityState !== 'visible') return;
   // Read the clock inside the transaction. Otherwise, a claim that another tab has just made would
   // appear to start in the future, and would be ignored.
   const asked = await strictDevice

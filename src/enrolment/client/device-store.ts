@@ -12,7 +12,8 @@ export type DeviceSnapshot =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'ready'; readonly state: DeviceState };
 
-const emptyState: DeviceState = {
+/** The state of a device on which nothing is stored, or that has not been read. */
+export const emptyState: DeviceState = {
   drafts: {},
   records: [],
   withdrawals: [],

@@ -3,14 +3,14 @@ import { deliverables, isWaiting } from '../core/record';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
 import { clearPage } from './clear-page';
-import { deviceStore, getState, onErased, refresh } from './device-store';
+import { deviceStore, emptyState, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
 /*
  * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
  * goes online, on a timer, and when the visitor presses 'Send now'. Also updates the alerts and the
- * badge, and asks for replies. The commands are large, so `device-store.ts` loads them once something
- * is stored.
+ * badge, deletes expired drafts and asks for replies. The commands are large, so `device-store.ts`
+ * loads them once something is stored.
  */
 
 /** Triggers, ordered by how much they send, least first. */
@@ -65,9 +65,9 @@ function wakeAfter(ifDueNowMs: number): void {
 async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
-  // Status checks never run on the timer.
-  if (trigger === 'timer' || getState().records.length === 0) return;
+  if (trigger === 'timer' || getState() === emptyState) return;
   const commands = await import('./commands').catch(() => undefined);
+  await commands?.ageDrafts();
   await commands?.checkStatuses();
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
-import { publishChange } from '../core/channel';
-import { writeBestEffort } from '../core/key-value-store';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
@@ -32,8 +30,8 @@ interface DraftOptions {
   readonly initial: EnrolmentForm;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
-  /** Id of the request in the form, if any. */
-  readonly request: string | undefined;
+  /** Returns the id of the request that these values change, if any. */
+  readonly requestOf: (values: EnrolmentForm) => string | undefined;
   /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
 }
@@ -50,7 +48,7 @@ interface DraftControls {
 
 /** Hook that saves the input of a course's form on this device. */
 export function useDraft(options: DraftOptions): DraftControls {
-  const { courseId, form, readForm, initial, step, request, isReady } = options;
+  const { courseId, form, readForm, initial, step, requestOf, isReady } = options;
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
@@ -61,6 +59,12 @@ export function useDraft(options: DraftOptions): DraftControls {
   const [hasRead, setHasRead] = useState(false);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
   if (step !== null && step !== lastStep) setLastStep(step);
+  const changedElsewhere =
+    isReady &&
+    stored !== undefined &&
+    pageStore.isStored(['draft', courseId]) &&
+    !isSameForm(stored.form, typed) &&
+    (!hasRead || isSameForm(typed, saved));
 
   function isDirty(values: EnrolmentForm): boolean {
     if (!isSameForm(values, saved)) return true;
@@ -68,10 +72,10 @@ export function useDraft(options: DraftOptions): DraftControls {
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
-  const draftOf = (values: EnrolmentForm): Draft | null =>
-    isSameForm(values, initial)
-      ? null
-      : { form: values, step: lastStep, changedAt: Date.now(), ...(request && { request }) };
+  function draftOf(values: EnrolmentForm): Draft | null {
+    if (isSameForm(values, initial)) return null;
+    return { form: values, step: lastStep, changedAt: Date.now(), request: requestOf(values) };
+  }
 
   async function flush(): Promise<boolean> {
     if (!isReady) return true;
@@ -82,12 +86,15 @@ export function useDraft(options: DraftOptions): DraftControls {
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
       const { saveDraft } = await import('./commands');
-      const isSaved = await saveDraft({ courseId, draft, erased, hasRead });
+      // The page says that the next change replaces the other version.
+      const mayReplace = hasRead || changedElsewhere;
+      const isSaved = await saveDraft({ courseId, draft, erased, hasRead: mayReplace });
       const isOnPageOnly = !pageStore.isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
-      if (isSaved) setSaved(values);
-      // A draft that the device refuses stays in memory, so it can't overwrite another version.
-      if (isSaved || isOnPageOnly) setHasRead(true);
+      if (isSaved) {
+        setSaved(values);
+        setHasRead(true);
+      }
       return isSaved || draft === null;
     } catch {
       // The code failed to load.
@@ -97,15 +104,6 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   const flushNow = useEffectEvent(flush);
-  /** Writes without waiting for the result, because a page that is unloading never gets one. */
-  const writeOnPageHide = useEffectEvent(() => {
-    if (!isReady || !hasRead) return;
-    const values = readForm();
-    if (!isDirty(values)) return;
-    writeBestEffort({ key: ['draft', courseId], value: draftOf(values) ?? undefined });
-    publishChange();
-  });
-
   // A layout effect, because the visitor may type in the unlocked form before passive effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
@@ -114,21 +112,15 @@ export function useDraft(options: DraftOptions): DraftControls {
       callback: ({ values }) => setTyped({ ...values }),
     });
     const unregister = registerUnsavedInput(() => flushNow());
-    const onPageHide = () => {
-      writeOnPageHide();
-      void flushNow();
-    };
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') onPageHide();
+      if (document.visibilityState === 'hidden') void flushNow();
     };
     document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('pagehide', onPageHide);
     return () => {
       void flushNow();
       unsubscribe();
       unregister();
       document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', onPageHide);
     };
   }, [form, isReady]);
 
@@ -151,12 +143,7 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   return {
     status: status(),
-    changedElsewhere:
-      isReady &&
-      stored !== undefined &&
-      pageStore.isStored(['draft', courseId]) &&
-      !isSameForm(stored.form, typed) &&
-      (!hasRead || isSameForm(typed, saved)),
+    changedElsewhere,
     markSaved(values) {
       setSaved(values);
       setTyped(values);

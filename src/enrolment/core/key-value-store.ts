@@ -135,26 +135,17 @@ export const indexedDbStore: KeyValueStore = {
         ]);
         const stored = keys.map((key, at) => ({ key: key as EntryKey, value: values[at] }));
         const { changes, result } = updater(stored);
-        write(store, changes);
+        for (const { key, value } of changes) {
+          if (value === undefined) store.delete(key);
+          else store.put(value, key);
+        }
+        // Don't wait for each write, because a page that is unloading gets no events.
+        store.transaction.commit();
         await promisifyRequest(store.transaction);
         return result;
       }),
     ),
 };
-
-/** Commits without waiting for each write, because a page that is unloading gets no events. */
-function write(store: IDBObjectStore, changes: readonly Entry[]): void {
-  for (const { key, value } of changes) {
-    if (value === undefined) store.delete(key);
-    else store.put(value, key);
-  }
-  store.transaction.commit();
-}
-
-/** Writes an entry without waiting, while the page unloads. The browser may drop the write. */
-export function writeBestEffort(entry: Entry): void {
-  void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
-}
 
 /** A store that, while the page is open, keeps in memory any entries that the device refuses. */
 export interface BufferedStore extends KeyValueStore {

@@ -31,7 +31,7 @@ interface ConfirmationStepProps {
   readonly sending: boolean;
   /** True if the academy has the request or the outbox will send it. */
   readonly isSubmitted: boolean;
-  /** The outbox record of the last request made in this form. */
+  /** The outbox record of the last request made in this form, unless the form has changed since. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
   readonly onAnother: () => void;

@@ -25,12 +25,13 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, formElement, state, alert, draft, record, isReady, isSubmitted } = enrolmentForm;
+  const { form, formElement, state, alert, draft, record, isReady, isUntouched } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
   const loaded = submission.use();
   const sending = phase.kind === 'submitting';
+  const isSubmitted = phase.kind === 'submitted' && isUntouched;
   // Before hydration, and until stored data has been read, input would be lost.
   const locked = !isReady || sending;
 
@@ -88,7 +89,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                   <loaded.ConfirmationStep
                     sending={sending}
                     isSubmitted={isSubmitted}
-                    record={record}
+                    record={isUntouched ? record : undefined}
                     onChoose={chooseStep}
                     onAnother={enrolmentForm.enrolAnother}
                   />

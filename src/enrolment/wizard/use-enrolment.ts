@@ -14,6 +14,7 @@ import { pageStore } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { findCurrentRecord } from '../core/record';
+import { changedRequest, openedWith } from './opened-form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { submission, useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
@@ -22,7 +23,6 @@ import {
   alertOf,
   atStep,
   contactOf,
-  findUnfinished,
   followUp,
   initialState,
   hasLeftForm,
@@ -61,7 +61,15 @@ export function useEnrolment(course: Course, request: string | undefined) {
   // If the visitor has edited the form since confirming, the alert is shown outside the form.
   const isEditing = phase.kind === 'editing' || phase.kind === 'confirming';
   const isTypedOver = isEditing && record?.state === 'accepted' && !isUntouched();
-  const settled = useFormAlert(isTypedOver ? null : requestId, phase.kind !== 'submitting');
+  const showsOutcome = state.notice === null && phase.kind !== 'submitting';
+  const settled = useFormAlert(isTypedOver ? null : requestId, showsOutcome);
+
+  const sentElsewhere = useSentElsewhere({
+    courseId: course.id,
+    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
+    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
+  });
+  const sentBefore = sentElsewhere ?? state.sentBefore;
 
   const draft = useDraft({
     courseId: course.id,
@@ -70,14 +78,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
     initial,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
-    request: inForm?.id,
+    requestOf: (values) => changedRequest(inForm ?? sentBefore, records, values),
     isReady,
-  });
-
-  const sentElsewhere = useSentElsewhere({
-    courseId: course.id,
-    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
-    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
   });
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
@@ -94,15 +96,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const restore = useEffectEvent(() => {
     const view = deviceStore.get();
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
-    const stored = drafts[course.id];
-    const unfinished = findUnfinished(kept, course.id, { chosen: request, draft: stored });
-    const found = stored ?? (unfinished && { form: unfinished.form, step: 1 as const });
+    const opened = openedWith(kept, course.id, { chosen: request, draft: drafts[course.id] });
     // Fill the form even without a draft, because Firefox even restores values already sent.
-    fill(found?.form ?? initial);
+    fill(opened?.form ?? initial);
     // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
       setReady(true);
-      if (found) change((now) => reopenedAt(found.step, now, unfinished ?? null));
+      if (opened) change((now) => reopenedAt(opened, now));
     });
   });
   useEffect(() => void refresh().then(() => restore()), []);
@@ -249,9 +249,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Empties the form and deletes its draft. A queued request stays queued. */
   async function clear(): Promise<boolean> {
+    const id = changedRequest(inForm, records, form.getValues()) ?? null;
     empty();
     try {
-      return await (await import('../client/commands')).clearForm(course.id, inForm?.id ?? null);
+      return await (await import('../client/commands')).clearForm(course.id, id);
     } catch {
       return false;
     }
@@ -260,9 +261,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
   function loadStoredDraft(): boolean {
     const stored = device.kind === 'ready' ? device.state.drafts[course.id] : undefined;
-    if (!stored) return false;
-    fill(stored.form);
-    change(() => ({ ...initialState, step: stored.step, isReopened: true }));
+    const opened = stored && openedWith(records, course.id, { draft: stored });
+    if (!opened) return false;
+    fill(opened.form);
+    change(() => reopenedAt(opened, initialState));
     return true;
   }
 
@@ -276,14 +278,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     formElement,
     state,
-    alert: alertOf(state, { record, settled, isStored: isKept }),
+    alert: alertOf(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the last request made in this form. */
     record,
-    /** True if the form was submitted and the visitor has typed nothing since. */
-    isSubmitted: phase.kind === 'submitted' && isUntouched(),
+    /** True if the visitor has typed nothing since that request was confirmed. */
+    isUntouched: isUntouched(),
     isReady,
-    predecessor: predecessorOf(records, state, sentElsewhere, form.getValues()),
+    predecessor: predecessorOf(records, state, sentBefore, form.getValues()),
     chooseStep,
     /** Runs the action of the step's main button, which Enter triggers as well. */
     submitStep: () => check(step === 0 ? proceed : requestSubmit),

@@ -3,7 +3,7 @@ import type { CourseId } from '../../content/course-ids';
 import { useDeviceSnapshot } from '../client/device-store';
 import { isSamePerson } from './duplicates';
 import type { EnrolmentForm } from '../core/form';
-import type { RequestInForm } from './wizard-state';
+import type { RequestInForm } from './opened-form';
 
 interface SentElsewhereOptions {
   readonly courseId: CourseId;

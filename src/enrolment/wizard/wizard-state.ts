@@ -1,12 +1,10 @@
 import type { Course } from '../../content/course';
-import type { CourseId } from '../../content/course-ids';
-import { findDuplicate, isSameEnrolment, isSamePerson } from './duplicates';
+import { findDuplicate, isSameEnrolment } from './duplicates';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
   findCurrentRecord,
-  type Draft,
   isUnsettled,
   isWaiting,
   type OutboxRecord,
@@ -14,6 +12,7 @@ import {
   needsVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
+import type { Opened, RequestInForm } from './opened-form';
 
 /** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
@@ -33,42 +32,6 @@ export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => 
   email,
 });
 
-/** A request on this device whose content, as confirmed, is in the form. */
-export interface RequestInForm {
-  readonly id: string;
-  readonly courseId: CourseId;
-  readonly form: EnrolmentForm;
-}
-
-interface FormContent {
-  /** Id of the request that the visitor chose to edit. */
-  readonly chosen: string | undefined;
-  /** The form's stored draft. */
-  readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
-}
-
-/**
- * Returns the request to edit in this form: the waiting one that the draft changes, the one that the
- * visitor chose, even while it is being sent, or else the last one that needs action from the visitor.
- * A draft for another person takes precedence over the latter two, which remain in 'Your requests'.
- */
-export function findUnfinished(
-  records: readonly OutboxRecord[],
-  courseId: CourseId,
-  { chosen, draft }: FormContent,
-): (RequestInForm & OutboxRecord) | undefined {
-  const ofThisForm = records
-    .filter((record) => record.formOf === courseId)
-    .filter((record) => record.state !== 'accepted');
-  const find = (wanted: string | undefined) => ofThisForm.find(({ id }) => id === wanted);
-  const changed = find(draft?.request);
-  // Without this, both the waiting request and its corrected version would be sent.
-  if (changed && isWaiting(changed)) return changed;
-  const unfinished = find(chosen) ?? ofThisForm.findLast(needsVisitor);
-  const isOfDraft = unfinished && (!draft || isSamePerson(draft.form, unfinished.form));
-  return isOfDraft ? unfinished : undefined;
-}
-
 /** The request on this device that the new request may replace. */
 export type Predecessor =
   | { readonly kind: 'none' }
@@ -80,8 +43,8 @@ export type Predecessor =
    */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
   /**
-   * Another tab has sent this form, and the academy has accepted it, so ask the visitor. `at` is
-   * when the visitor confirmed that request, in milliseconds since 1970.
+   * The academy has accepted a request with this form's content or an earlier version of it, so ask
+   * the visitor. `at` is when the visitor confirmed that request, in milliseconds since 1970.
    */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
@@ -126,6 +89,8 @@ export interface WizardState {
   /** A message from the form itself. Messages about its request derive from the record. */
   readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
+  /** The accepted request that the reopened draft changes. */
+  readonly sentBefore: RequestInForm | null;
   /** True if the form was filled from the device, with a draft or a request. */
   readonly isReopened: boolean;
   /** True if the visitor has dismissed the alert about the form's request. */
@@ -140,6 +105,7 @@ export const initialState: WizardState = {
   phase: { kind: 'editing' },
   notice: null,
   inForm: null,
+  sentBefore: null,
   isReopened: false,
   isDismissed: false,
   contactPrefilled: false,
@@ -158,13 +124,13 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
  * meantime, that step stays open.
  */
 export const reopenedAt = (
-  step: Step,
+  { step, inForm, sentBefore }: Opened,
   { direction, step: present }: WizardState,
-  inForm: RequestInForm | null,
 ): WizardState => ({
   ...initialState,
   step: direction === 0 ? step : present,
   inForm,
+  sentBefore,
   isReopened: true,
 });
 
@@ -197,12 +163,14 @@ interface AlertSource {
   readonly settled: SettledRecord | undefined;
   /** True if the device stores the record. */
   readonly isStored: boolean;
+  /** True if the form still has the values with which the request was confirmed. */
+  readonly isUntouched: boolean;
 }
 
 /** Returns the alert above the form (section 8), derived from the wizard's state and the record. */
 export function alertOf(
   state: WizardState,
-  { record, settled, isStored }: AlertSource,
+  { record, settled, isStored, isUntouched }: AlertSource,
 ): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
@@ -229,6 +197,8 @@ export function alertOf(
     case 'held':
       return { kind: 'error', text, delivery: { kind: 'held', id: record.id } };
     case 'queued':
+      // The changes are not sent automatically.
+      if (!isUntouched) return { kind: 'error', text };
       return { kind: 'error', text, delivery: { kind: 'retrying', at: record.wait.to } };
     case 'sending':
       return { kind: 'error', text };
@@ -238,12 +208,12 @@ export function alertOf(
 /**
  * Finds the request on this device that the new request may replace.
  *
- * @param sentElsewhere the request with which another tab has sent the form's content
+ * @param sentBefore the request with which the form's content, or an earlier version, was sent
  */
 export function predecessorOf(
   records: readonly OutboxRecord[],
   { phase, inForm }: WizardState,
-  sentElsewhere: RequestInForm | null,
+  sentBefore: RequestInForm | null,
   form: EnrolmentForm,
 ): Predecessor {
   if (phase.kind !== 'confirming') return { kind: 'none' };
@@ -253,8 +223,8 @@ export function predecessorOf(
     const record = findCurrentRecord({ records }, inForm.id);
     if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
   }
-  if (sentElsewhere && isSameEnrolment(sentElsewhere, next)) {
-    const record = findCurrentRecord({ records }, sentElsewhere.id);
+  if (sentBefore && isSameEnrolment(sentBefore, next)) {
+    const record = findCurrentRecord({ records }, sentBefore.id);
     if (record?.state === 'accepted')
       return { kind: 'sent', id: record.id, at: record.confirmedAt };
     if (record) return { kind: 'changed', id: record.id };

@@ -8,6 +8,34 @@ export const refuseStorage = (page: Page) =>
     };
   });
 
+/**
+ * Lets a test make one kind of database operation fail.
+ *
+ * @returns a function that turns the failures on or off
+ */
+export async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
+  await page.addInitScript((name) => {
+    const original = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: unknown[]) {
+      if (sessionStorage.getItem('refusing')) {
+        throw new DOMException('Sample', 'QuotaExceededError');
+      }
+      return Reflect.apply(original, this, args);
+    } as never;
+  }, operation);
+  return async (refusing: boolean) => {
+    await page.evaluate((value) => {
+      sessionStorage.setItem('refusing', value ? 'yes' : '');
+      if (!value) return;
+      // Mimic another tab's message that the outbox has changed.
+      const message = { kind: 'outbox-changed' };
+      Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
+        message,
+      ]);
+    }, refusing);
+  };
+}
+
 /** Blocks all storage, as Chromium does if the visitor blocks site data. */
 export async function blockSiteData(page: Page): Promise<void> {
   await refuseStorage(page);

@@ -1,0 +1,96 @@
+import type { CourseId } from '../../content/course-ids';
+import type { EnrolmentForm } from '../core/form';
+import {
+  type Draft,
+  findCurrentRecord,
+  isUnsettled,
+  needsVisitor,
+  type OutboxRecord,
+} from '../core/record';
+import { isSamePerson } from './duplicates';
+
+/* Decides which draft and which request a form opens with. All functions are pure. */
+
+/** A request on this device whose content, as confirmed, is in the form. */
+export interface RequestInForm {
+  readonly id: string;
+  readonly courseId: CourseId;
+  readonly form: EnrolmentForm;
+}
+
+interface FormContent {
+  /** Id of the request that the visitor chose to edit. */
+  readonly chosen: string | undefined;
+  /** The form's stored draft. */
+  readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
+}
+
+/**
+ * Returns the request to edit in this form: the unsettled one that the draft changes, the one that
+ * the visitor chose, even while it is being sent, or else the last one that needs the visitor.
+ * A draft for another person takes precedence over the latter two, which remain in 'Your requests'.
+ */
+export function findUnfinished(
+  records: readonly OutboxRecord[],
+  courseId: CourseId,
+  { chosen, draft }: FormContent,
+): (RequestInForm & OutboxRecord) | undefined {
+  const ofThisForm = records
+    .filter((record) => record.formOf === courseId)
+    .filter((record) => record.state !== 'accepted');
+  const changed = draft?.request && findCurrentRecord({ records: ofThisForm }, draft.request);
+  // Without this, both the request and its corrected version could reach the academy.
+  if (changed && isUnsettled(changed)) return changed;
+  const unfinished =
+    ofThisForm.find(({ id }) => id === chosen) ?? ofThisForm.findLast(needsVisitor);
+  const isOfDraft = unfinished && (!draft || isSamePerson(draft.form, unfinished.form));
+  return isOfDraft ? unfinished : undefined;
+}
+
+/** What a form is filled with when it opens. */
+export interface Opened {
+  readonly form: EnrolmentForm;
+  readonly step: 0 | 1;
+  /** The request to edit. */
+  readonly inForm: RequestInForm | null;
+  /**
+   * The request that the draft changes, if the academy has accepted it since. Acceptance has deleted
+   * its form, so this has the draft's.
+   */
+  readonly sentBefore: RequestInForm | null;
+}
+
+/** Returns what to fill a form with, or null if the form opens empty. */
+export function openedWith(
+  records: readonly OutboxRecord[],
+  courseId: CourseId,
+  content: { readonly chosen?: string | undefined; readonly draft: Draft | undefined },
+): Opened | null {
+  const { chosen, draft } = content;
+  const inForm = findUnfinished(records, courseId, { chosen, draft }) ?? null;
+  const found = draft ?? (inForm && { form: inForm.form, step: 1 as const });
+  if (!found) return null;
+  const changed = draft?.request && findCurrentRecord({ records }, draft.request);
+  const isSent = changed && changed.state === 'accepted';
+  return {
+    form: found.form,
+    step: found.step,
+    inForm,
+    sentBefore: isSent ? { id: changed.id, courseId: changed.courseId, form: found.form } : null,
+  };
+}
+
+/**
+ * Returns the id of the request that a draft with these values changes. A draft for another person
+ * changes no request that is settled.
+ */
+export function changedRequest(
+  request: RequestInForm | null,
+  records: readonly OutboxRecord[],
+  values: EnrolmentForm,
+): string | undefined {
+  if (!request) return undefined;
+  const record = findCurrentRecord({ records }, request.id);
+  const isChanged = (record && isUnsettled(record)) || isSamePerson(values, request.form);
+  return isChanged ? request.id : undefined;
+}
