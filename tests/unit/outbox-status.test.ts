@@ -125,14 +125,14 @@ describe('the text for a request', () => {
   });
 });
 
-test('the app badge shows the number of unsettled requests, and is cleared at 0', async () => {
+test('the app badge shows the number of requests that were not accepted, and is cleared at 0', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { setAppBadge });
   const withdrawals: readonly Withdrawal[] = [];
-  const open = [queuedRecord(1), sendingRecord(2), heldRecord(3), acceptedRecord(4)];
-  await showBadge({ records: open, withdrawals });
-  await showBadge({ records: [acceptedRecord(4), rejectedRecord(5)], withdrawals });
-  expect(setAppBadge.mock.calls).toEqual([[3], [0]]);
+  const open = [queuedRecord(1), sendingRecord(2), heldRecord(3), rejectedRecord(5)];
+  await showBadge({ records: [...open, acceptedRecord(4)], withdrawals });
+  await showBadge({ records: [acceptedRecord(4)], withdrawals });
+  expect(setAppBadge.mock.calls).toEqual([[4], [0]]);
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('Sample')) });
   await expect(showBadge({ records: [queuedRecord(1)], withdrawals })).resolves.toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { DeviceState } from './device';
-import { isUnsettled, isWaiting, type OutboxRecord, announcesReply } from './record';
+import { announcesReply, isWaiting, type OutboxRecord } from './record';
 
 /**
- * Sets the badge of the installed site to the number of unsettled requests, waiting withdrawals and
- * unseen replies. A count of 0 clears the badge. Never rejects, because badges are optional.
+ * Sets the badge of the installed site to the number of requests that the academy has not accepted,
+ * waiting withdrawals and unseen replies. A count of 0 clears the badge. Never rejects, because badges are optional.
  */
 export async function showBadge(
   state: Pick<DeviceState, 'records' | 'withdrawals'>,
@@ -17,4 +17,4 @@ export async function showBadge(
 }
 
 const counts = (record: OutboxRecord): boolean =>
-  isUnsettled(record) || (announcesReply(record) && !record.announced);
+  record.state !== 'accepted' || (announcesReply(record) && !record.announced);
