@@ -175,10 +175,11 @@ export const officePage = {
     saved: 'Saved.',
     dirty: 'Not saved yet',
     failed: 'Not saved. What you typed is still here.',
-    conflict: 'Someone else has changed this request. What you typed is still here, but not saved.',
+    conflict:
+      'This request has been changed since you opened it. What you typed is still here, but not saved.',
     conflictAdvice:
-      'Check your text. Saving again will replace their changes wherever you both changed something; using their version will discard yours.',
-    takeTheirs: 'Use their version',
+      'Check your text. Saving again will replace these changes wherever yours differ; using the saved version will discard yours.',
+    takeSaved: 'Use the saved version',
   },
   /** Column headings of the downloaded file. */
   csv: {

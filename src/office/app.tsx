@@ -43,9 +43,11 @@ export function App() {
 
   useEffect(
     () =>
-      onSignedOut(() =>
-        setSession((now) => (now.kind === 'signed-in' ? { ...now, kind: 'interrupted' } : now)),
-      ),
+      onSignedOut(() => {
+        // An open dialog would block the sign-in form.
+        for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+        setSession((now) => (now.kind === 'signed-in' ? { ...now, kind: 'interrupted' } : now));
+      }),
     [],
   );
 

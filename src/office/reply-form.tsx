@@ -141,7 +141,7 @@ export function ReplyForm(props: ReplyFormProps) {
               </ol>
               <p>{words.conflictAdvice}</p>
               <p>
-                <TextButton onClick={onDiscard}>{words.takeTheirs}</TextButton>
+                <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
               </p>
             </Notice>
           </div>

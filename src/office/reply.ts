@@ -25,6 +25,6 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
  */
 export function rebase(mine: Reply, base: Reply, present: Reply): Reply {
   const pick = <Field extends keyof Reply>(field: Field): Reply[Field] =>
-    mine[field] === base[field] ? present[field] : mine[field];
+    mine[field].trim() === base[field].trim() ? present[field] : mine[field];
   return { state: pick('state'), sentence: pick('sentence'), note: pick('note') };
 }

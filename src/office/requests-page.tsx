@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'r
 import { officePage } from '../content/office-page';
 import { courseOf } from '../site/requested-course';
 import { Button } from '../ui/button';
+import { useRestoreFocus } from '../ui/restore-focus';
 import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';
 import type { ListEntry } from './contract';
@@ -10,6 +11,7 @@ import { Failed } from './failed';
 import { queryOf, readFilters } from './list-address';
 import { ListFilters } from './list-filters';
 import { momentText } from './texts';
+import { isUnsaved } from './use-request';
 import { type ListView, type RequestsContext, useRequests } from './use-requests';
 
 const words = officePage.list;
@@ -21,12 +23,14 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const filters = readFilters(address);
   const query = queryOf(filters);
   const { view, reload, showMore, update } = useRequests(query, isSignedIn);
+  const list = useRef<HTMLElement>(null);
+  useRestoreFocus(list);
   useReturn(open);
 
   return (
     <div className="office container wide-columns stack-6" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
-      <section className="office__list" aria-label={words.title}>
+      <section ref={list} className="office__list" aria-label={words.title}>
         <div className="stack-4">
           <div className="cluster row">
             <h1>{words.title}</h1>
@@ -45,7 +49,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </div>
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
           {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
-          {view.kind === 'shown' && <Entries view={view} query={query} onMore={showMore} />}
+          {view.kind === 'shown' && <Entries view={view} onMore={showMore} />}
         </div>
       </section>
       <div className="office__request">
@@ -73,7 +77,7 @@ function useReturn(open: string | undefined) {
     scrollTo({ top: open ? 0 : top, behavior: 'instant' });
     if (open || !left) return;
     document
-      .querySelector<HTMLElement>(`[data-reference="${left}"]`)
+      .querySelector<HTMLElement>(`[data-reference="${CSS.escape(left)}"]`)
       ?.focus({ preventScroll: true });
   }, [open]);
 
@@ -89,12 +93,11 @@ function useReturn(open: string | undefined) {
 
 interface EntriesProps {
   readonly view: Extract<ListView, { kind: 'shown' }>;
-  readonly query: string;
   readonly onMore: () => void;
 }
 
-function Entries({ view, query, onMore }: EntriesProps) {
-  const { page, more } = view;
+function Entries({ view, onMore }: EntriesProps) {
+  const { page, query, more } = view;
   if (page.entries.length === 0) {
     return (
       <div className="office__placeholder stack-4" role="status">
@@ -122,6 +125,7 @@ function Entries({ view, query, onMore }: EntriesProps) {
 
 function Entry({ entry }: { readonly entry: ListEntry }) {
   const { search } = useLocation();
+  const open = useMatch('/:reference')?.params.reference;
   const { reference, code, name, receivedAt } = entry;
   return (
     <li className="entry">
@@ -137,6 +141,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
         <States of={entry} />
       </div>
       <p>{courseOf(entry)}</p>
+      {reference !== open && isUnsaved(reference) && <p>{officePage.answer.dirty}</p>}
       <p className="note">
         {momentText(receivedAt)}
         {code && ` · ${words.code(code)}`}

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
-import { moveFocusTo } from '../ui/restore-focus';
+import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import '../ui/section-heading.css';
 import type { Result } from './api';
 import type { SignedIn } from './contract';
@@ -61,6 +61,8 @@ interface CeremonyProps {
 function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
   const [failure, setFailure] = useState(cookieFailure);
   const [isBusy, setIsBusy] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useRestoreFocus(area);
 
   async function start() {
     const refused = cookieFailure();
@@ -75,7 +77,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   }
 
   return (
-    <div className="container">
+    <div ref={area} className="container">
       <title>{officePage.titleOf(title)}</title>
       <div className="ceremony card padded roomy stack-4 start">
         <div className="section-heading stack-3">

@@ -32,7 +32,10 @@ export function usePasskeys(isSignedIn: boolean) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [round, setRound] = useState(0);
-  const reload = () => setRound((last) => last + 1);
+  const reload = () => {
+    setView((now) => (now.kind === 'failed' ? { kind: 'loading' } : now));
+    setRound((last) => last + 1);
+  };
   const show = (passkeys: readonly PasskeyEntry[]) => setView({ kind: 'shown', passkeys });
 
   useEffect(() => {
@@ -62,11 +65,10 @@ export function usePasskeys(isSignedIn: boolean) {
     if (outcome.kind === 'busy') return false;
     setOutcome({ kind: 'busy' });
     const result = await work();
-    setOutcome(
-      result.ok
-        ? { kind: 'done', note: onDone(result.value) }
-        : { kind: 'failed', failure: result.failure },
-    );
+    if (result.ok) setOutcome({ kind: 'done', note: onDone(result.value) });
+    // The sign-in form is shown instead.
+    else if (result.failure.kind === 'signed-out') setOutcome({ kind: 'none' });
+    else setOutcome({ kind: 'failed', failure: result.failure });
     // Another device may have changed the list, or the change may have succeeded and only its
     // response was lost.
     if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Reply, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
@@ -20,7 +20,7 @@ type RequestView =
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
   | { readonly kind: 'not-saved' | 'not-deleted'; readonly failure: Failure }
-  /** Not saved, because somebody else has made these changes. */
+  /** Not saved, because these changes have been made since the request was loaded. */
   | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
 
 /** Unsaved changes by reference, kept while other requests are open. */
@@ -30,6 +30,9 @@ function keepUnsaved(reference: string, opened: Opened): void {
   if (isDirty(opened)) unsaved.set(reference, opened);
   else unsaved.delete(reference);
 }
+
+/** Returns true if a request has unsaved changes. */
+export const isUnsaved = (reference: string): boolean => unsaved.has(reference);
 
 /** Drops all unsaved changes, so that the page can be left without a warning. */
 export const dropUnsaved = () => unsaved.clear();
@@ -46,17 +49,22 @@ export function useRequest(reference: string) {
   const [round, setRound] = useState(0);
 
   const path = `enrolments/${encodeURIComponent(reference)}`;
+  const updateList = useEffectEvent(update);
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
     async function load() {
       const result = await callApi<EnrolmentDetail>('GET', path);
       if (!isCurrent) return;
-      // Changes to a deleted request can never be saved.
-      if (!result.ok && isNotFound(result.failure)) unsaved.delete(reference);
+      if (!result.ok && isNotFound(result.failure)) {
+        // Changes to a deleted request can never be saved.
+        unsaved.delete(reference);
+        updateList(reference, null);
+      }
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
       const before = unsaved.get(reference);
       const present = result.value;
+      updateList(reference, present);
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
       // Nothing is unsaved if an earlier save succeeded and only its response was lost.
@@ -99,6 +107,8 @@ export function useRequest(reference: string) {
     }
     const present = presentOf(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
+    // The sign-in form is shown instead.
+    else if (result.failure.kind === 'signed-out') setOutcome({ kind: 'none' });
     else setOutcome({ kind: 'not-saved', failure: result.failure });
   }
 
@@ -125,7 +135,12 @@ export function useRequest(reference: string) {
     setOutcome({ kind: 'none' });
   }
 
-  return { view, outcome, change, save, discard, remove, retry: () => setRound(round + 1) };
+  function retry() {
+    setView({ kind: 'loading' });
+    setRound(round + 1);
+  }
+
+  return { view, outcome, change, save, discard, remove, retry };
 }
 
 const isDirty = ({ detail, answer }: Opened): boolean => !isSameReply(answer, replyIn(detail));

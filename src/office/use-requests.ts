@@ -10,6 +10,7 @@ export type ListView =
   | {
       readonly kind: 'shown';
       readonly page: ListPage;
+      readonly query: string;
       /** The reload count and the query that this list was loaded with. */
       readonly of: string;
       /** Number of requests that have arrived since the list was loaded. */
@@ -47,7 +48,8 @@ export function useRequests(query: string, isSignedIn: boolean) {
     const load = async () => {
       const result = await listPage(query);
       if (!isCurrent) return;
-      if (result.ok) setView({ kind: 'shown', page: result.value, of, fresh: 0, more: 'idle' });
+      const start = { query, of, fresh: 0, more: 'idle' } as const;
+      if (result.ok) setView({ kind: 'shown', page: result.value, ...start });
       else setView({ kind: 'failed', failure: result.failure });
     };
     void load();
@@ -93,7 +95,12 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  return { view, reload: () => setRound(round + 1), showMore, update };
+  function reload() {
+    setView((now) => (now.kind === 'failed' ? { kind: 'loading' } : now));
+    setRound(round + 1);
+  }
+
+  return { view, reload, showMore, update };
 }
 
 function listPage(query: string, after?: ListQuery['after']) {

@@ -10,14 +10,14 @@ export const withAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\p{Nd}/gu, anyAscii);
 
 /**
- * Finds the first phone number in the typed text. A number without a country code is ambiguous,
- * except for a Malaysian's number with a trunk zero, which is assumed to be Malaysian.
+ * Finds the first phone number in the typed text. A number without a plus sign is ambiguous, except
+ * for a Malaysian's with a trunk zero, or with 60 and as many digits as follow it in Malaysia.
  *
  * @returns undefined if there is no unambiguous number
  */
 export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefined {
   const text = withInternationalPrefix(mobile);
-  const isMalaysian = nation === 'Malaysia' && /^\D*0[1-9]/.test(text);
+  const isMalaysian = nation === 'Malaysia' && /^\D*(?:0[1-9]|60\D*[1-9](?:\D*\d){7,})/.test(text);
   const found = findPhoneNumbersInText(text, isMalaysian ? { defaultCountry: 'MY' } : {});
   return found[0]?.number;
 }

@@ -1,4 +1,3 @@
-import type * as Mail from '../content/en/applicant-mail';
 import type * as Replies from '../content/en/ready-replies';
 import type { SiteLanguage } from '../content/languages';
 import type { Words } from '../content/words';
@@ -10,7 +9,7 @@ import { languageTags } from './languages';
  */
 
 /** Loads an export of a file that every language has. */
-async function inEveryLanguage<W>(
+export async function inEveryLanguage<W>(
   load: (language: SiteLanguage) => Promise<W>,
 ): Promise<Readonly<Record<SiteLanguage, W>>> {
   const loaded = await Promise.all(
@@ -23,10 +22,4 @@ async function inEveryLanguage<W>(
 export const readyReplies = await inEveryLanguage(
   async (language): Promise<Words<typeof Replies.readyReplies>> =>
     (await import(`../content/${language}/ready-replies.ts`)).readyReplies,
-);
-
-/** The email that confirms a request to its sender. */
-export const applicantMails = await inEveryLanguage(
-  async (language): Promise<Words<typeof Mail.applicantMail>> =>
-    (await import(`../content/${language}/applicant-mail.ts`)).applicantMail,
 );

@@ -169,11 +169,15 @@ test('typed text survives a broken connection, going back to the list and an exp
   await context.setOffline(false);
 
   await page.goBack();
+  const listed = page.getByRole('listitem').filter({ has: entry(page, 'Sample Broken') });
+  await expect(listed).toContainText(words.answer.dirty);
   await entry(page, 'Sample Broken').click();
   await expect(sentence(page)).toHaveValue('Please call us back.');
 
+  // The list notices that the session has ended, even while a dialog is open.
+  await page.getByRole('button', { name: words.remove.button }).click();
   await context.clearCookies();
-  await save(page).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText(words.signIn.again).waitFor();
   await page.getByRole('button', { name: words.signIn.button }).click();
   await expect(sentence(page)).toHaveValue('Please call us back.');

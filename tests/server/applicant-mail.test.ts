@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { enrolment as words } from '#words/enrolment';
-import { applicantMails } from '../../src/site/words-by-language';
-import { applicantMailChannel } from '../../src/server/office/applicant-mail';
+import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import { mailChannel } from '../../src/server/office/channels';
 import { openOffice, startMailServer } from './support/office';
 import { enrolment, newKey, post, submission } from './support/requests';

@@ -21,6 +21,7 @@ describe('concurrent changes by somebody else', () => {
     const mine: Reply = { ...base, sentence: 'Mine.' };
     const present: Reply = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
+    expect(rebase({ ...mine, note: ' \n' }, base, present).note).toBe('Theirs.');
   });
 });
 

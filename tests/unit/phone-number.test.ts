@@ -51,10 +51,12 @@ describe('a number with a country code', () => {
   );
 });
 
-describe('a number without a country code', () => {
+describe('a number without a plus sign', () => {
   test.each([
     ['012-000 0001', '60120000001', ''],
     ['٠١٢٠٠٠٠٠٠١', '60120000001', ''],
+    ['60120000001', '60120000001', ''],
+    ['60 3-2000 0000', '60320000000', ''],
     ['03-2000 0000 ext 12', '60320000000', ';ext=12'],
   ])('%s is a Malaysian number if the student is from Malaysia', (mobile, number, extension) => {
     expect(links(mobile, 'Malaysia')).toEqual(reached(number, extension));
@@ -65,6 +67,7 @@ describe('a number without a country code', () => {
     ['090-0000-0001', 'Malaysia', '09000000001'],
     // A number with eight digits may also be from Singapore.
     ['8123 4567', 'Malaysia', '81234567'],
+    ['6012 3456', 'Malaysia', '60123456'],
     ['03-0000-0000 ext 12', 'Japan', '0300000000'],
     ['03-0000-0000 or 090-0000-0001', 'Japan', '0300000000'],
     ['0501234567 / 0559876543', 'Japan', '0501234567'],

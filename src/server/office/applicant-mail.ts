@@ -1,12 +1,20 @@
 import { academy } from '../../content/academy';
+import type * as Mail from '../../content/en/applicant-mail';
 import { siteLanguages, type SiteLanguage } from '../../content/languages';
 import { paths } from '../../content/paths';
-import { applicantMails } from '../../site/words-by-language';
+import type { Words } from '../../content/words';
+import { inEveryLanguage } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
 import type { Channel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';
+
+/** The email in each language. */
+export const applicantMails = await inEveryLanguage(
+  async (language): Promise<Words<typeof Mail.applicantMail>> =>
+    (await import(`../../content/${language}/applicant-mail.ts`)).applicantMail,
+);
 
 /** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;

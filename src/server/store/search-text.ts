@@ -23,7 +23,7 @@ const compact = (text: string): string =>
  * release are kept. The prefix is part of the text, so that it is also correct in rows that an
  * older server writes. No search pattern can match it.
  */
-export const edition = '* ';
+export const edition = '** ';
 
 /** The searchable fields of a stored enrolment. */
 export type SearchableFields = Pick<
