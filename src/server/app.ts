@@ -64,9 +64,6 @@ export async function buildApp({
     timeWindow: '1 minute',
     // Count a /64 network as one address, because providers assign at least a /64 per customer.
     ipv6Subnet: 64,
-    // Maximum number of addresses to count, which limits memory use to 6 MB. A client that has more
-    // addresses could evade any limit.
-    cache: 20_000,
   });
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {

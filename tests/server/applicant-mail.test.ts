@@ -85,6 +85,16 @@ describe('the email to the applicant', () => {
     expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|Iceland|x\.example|the course/);
   });
 
+  test('is not sent once the applicant has withdrawn the request', async () => {
+    const { office, server, channel } = await openWithServer();
+    const reference = await office.enrol(request);
+    const text = 'UPDATE enrolments SET withdrawn_at = received_at WHERE reference = ?';
+    await office.store.database.run(text, reference);
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(server.mails).toEqual([]);
+  });
+
   test('is in the language of the page with the form, or in English if that is unknown', async () => {
     const { office, server, channel } = await openWithServer();
     const expected = [];

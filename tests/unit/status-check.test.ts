@@ -86,6 +86,10 @@ describe('an answer', () => {
     for (const version of [1, 2]) {
       expect(replied(known, reply(version), noon)).toEqual({ ...known, asked });
     }
+    // The server has been restored from a backup, and the office has replied again.
+    const again = { ...answerOf(1), changedAt: '2026-11-22T02:00:00.000Z' };
+    const restored = replied(known, { kind: 'answer', answer: again }, noon);
+    expect(restored).toEqual({ ...known, announced: false, answer: again, asked });
     for (const record of everyState.filter(({ state }) => state !== 'accepted')) {
       expect(replied(record, reply(1), noon)).toBeUndefined();
     }

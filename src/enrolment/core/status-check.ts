@@ -2,6 +2,7 @@ import { answerDays } from '../../content/privacy';
 import type { Reply } from './attempt';
 import type { StateChange, DeviceState } from './device';
 import { type AcceptedRecord, type OutboxRecord } from './record';
+import type { RequestReply } from './request-reply';
 import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 /*
@@ -53,7 +54,11 @@ export function replied(
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted' || reply.kind === 'none') return undefined;
   const asked = windowFrom(now, checkAgainMs[reply.kind]);
-  const isNews = reply.kind === 'answer' && reply.answer.version > (record.answer?.version ?? 0);
+  const isNews = reply.kind === 'answer' && isNewer(reply.answer, record.answer);
   if (!isNews) return { ...record, asked };
   return { ...record, asked, answer: reply.answer, announced: false };
 }
+
+/** Compares the times, too, because versions repeat after the server is restored from a backup. */
+const isNewer = (reply: RequestReply, known: RequestReply | undefined): boolean =>
+  reply.version > (known?.version ?? 0) || (known ? reply.changedAt > known.changedAt : false);

@@ -190,10 +190,10 @@ export const isAlertDue = (record: OutboxRecord): record is SettledRecord =>
 
 /** Returns true if a record's alert is still the one that a page has shown. */
 export const isSameAlert = (record: OutboxRecord, shown: SettledRecord): boolean =>
-  record.state === shown.state && answerVersion(record) === answerVersion(shown);
+  record.state === shown.state && replyKey(record) === replyKey(shown);
 
-const answerVersion = (record: OutboxRecord) =>
-  record.state === 'accepted' ? record.answer?.version : undefined;
+const replyKey = (record: OutboxRecord): string =>
+  record.state === 'accepted' ? `${record.answer?.version} ${record.answer?.changedAt}` : '';
 
 /**
  * Returns the time until the next item is due, in milliseconds, or null if no item is waiting or

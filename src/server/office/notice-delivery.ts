@@ -11,9 +11,12 @@ const minute = 60 * second;
 
 /** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
-  deliveryTimeout: 10 * second,
+  /** Long, because a mail server may accept a message slowly, and would get a second copy. */
+  deliveryTimeout: minute,
+  /** Time for a delivery in progress to end after the channel is stopped. */
+  stopTimeout: 10 * second,
   /** Duration of a server's claim on a notice, which is longer than a delivery can take. */
-  lease: 30 * second,
+  lease: 2 * minute,
   /** Interval between checks for due notices. Each check is one indexed query. */
   pollInterval: 2 * second,
   /** Pause after a failure, so that an unavailable channel or database costs little. */
@@ -63,6 +66,7 @@ export function startDelivery({
 }: Parts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const stopped = new AbortController();
   /** Waits, but returns early if the channel is stopped. */
   const rest = (durationMs: number) => delay(durationMs, undefined, { signal }).catch(() => {});
 
@@ -84,20 +88,22 @@ export function startDelivery({
     if (!notice) return false;
     let refused: number | void;
     try {
-      refused = await channel.deliver(notice, AbortSignal.timeout(schedule.deliveryTimeout));
+      const timeout = AbortSignal.timeout(schedule.deliveryTimeout);
+      refused = await channel.deliver(notice, AbortSignal.any([timeout, stopped.signal]));
     } catch (error) {
-      await notices.postpone(notice.id, schedule.retryDelay(notice.attempts));
+      await notices.postpone(notice, schedule.retryDelay(notice.attempts));
       throw error;
     }
     // A retry would send the other recipients a duplicate.
     if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
-    await notices.settle(notice.id);
+    await notices.settle(notice);
     return true;
   }
 
   const ended = run();
   return () => {
     stopping.abort();
+    setTimeout(() => stopped.abort(), schedule.stopTimeout).unref();
     return ended;
   };
 }

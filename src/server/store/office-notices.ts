@@ -19,6 +19,8 @@ export interface OfficeNotice extends NoticeFields {
   readonly applicant: string | null;
 }
 
+type ClaimedNotice = Pick<OfficeNotice, 'id' | 'attempts'>;
+
 /**
  * The notices that have not been delivered yet. A server leases a notice to deliver it. Leases
  * expire, so that no notice is lost if a server crashes. Durations are in milliseconds.
@@ -45,9 +47,12 @@ export class OfficeNotices {
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
       // For a confirmation, also read the mailbox for which it was counted.
-      const [counted] = yield* query<NoticeFields & { email: string; mailbox: string | null }>(
+      const [counted] = yield* query<
+        NoticeFields & { email: string | null; mailbox: string | null }
+      >(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
-            lang, per, hours, message, page_language AS "pageLanguage", email, address AS mailbox
+            lang, per, hours, message, page_language AS "pageLanguage",
+            CASE WHEN withdrawn_at IS NULL THEN email END AS email, address AS mailbox
           FROM enrolments LEFT JOIN applicant_mails
             ON ? = 'applicant' AND applicant_mails.enrolment = enrolments.id
           WHERE enrolments.id = ?`,
@@ -56,18 +61,21 @@ export class OfficeNotices {
       );
       if (!counted) return undefined;
       const { email, mailbox, ...fields } = counted;
-      return { ...fields, id, attempts, applicant: applicantAddress(email, mailbox) };
+      const applicant = email === null ? null : applicantAddress(email, mailbox);
+      return { ...fields, id, attempts, applicant };
     });
   }
 
-  /** Removes a delivered notice. */
-  async settle(id: OfficeNotice['id']): Promise<void> {
-    await this.#database.run('DELETE FROM office_notices WHERE id = ?', id);
+  /** Removes a delivered notice, unless it was deleted and its id belongs to a new notice. */
+  async settle({ id, attempts }: ClaimedNotice): Promise<void> {
+    const text = 'DELETE FROM office_notices WHERE id = ? AND attempts = ?';
+    await this.#database.run(text, id, attempts);
   }
 
   /** Makes a notice due again after a delay. */
-  async postpone(id: OfficeNotice['id'], delayMs: number): Promise<void> {
-    const text = `UPDATE office_notices SET due_at = ${this.#database.later} WHERE id = ?`;
-    await this.#database.run(text, delayMs, id);
+  async postpone({ id, attempts }: ClaimedNotice, delayMs: number): Promise<void> {
+    const { later } = this.#database;
+    const text = `UPDATE office_notices SET due_at = ${later} WHERE id = ? AND attempts = ?`;
+    await this.#database.run(text, delayMs, id, attempts);
   }
 }

@@ -19,6 +19,7 @@ import { enrolment, submission } from './requests';
 /** A schedule with much shorter delays and longer time limits than the real one. */
 const quickSchedule = {
   deliveryTimeout: 20_000,
+  stopTimeout: 10_000,
   lease: 60_000,
   pollInterval: 20,
   pauseAfterFailure: 10,
