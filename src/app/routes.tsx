@@ -15,6 +15,9 @@ interface LazyPage<Props = object> {
   readonly prefetch: () => Promise<unknown>;
 }
 
+/** Time for which a page that failed to load shows its error, in milliseconds. */
+const forgetErrorMs = 2000;
+
 /** Creates a page whose code is a separate chunk. */
 function lazyPage<Props extends object = object>(
   folder: string,
@@ -23,10 +26,15 @@ function lazyPage<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const load = async () => (loaded = await loadPage(importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
+  function start(): Promise<ComponentType<Props>> {
+    const started = load();
+    // Show an error for a moment. After that, opening the page tries again.
+    started.catch(() => setTimeout(() => (loading = undefined), forgetErrorMs));
+    return started;
+  }
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
-  const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
-  // Set `loaded`, because a `load` that has failed is never repeated.
+  const Component = (props: Props) => createElement(loaded ?? use((loading ??= start())), props);
   const prefetch = async () => (loaded = await importPage());
   return { folder, Component, preload: load, prefetch };
 }

@@ -31,7 +31,6 @@ async function register(): Promise<RegisteredWorker | undefined> {
   await Promise.all([idle, isInstalled || untilNeeded(idle)]);
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', offerUpdate);
   const registration = await workbox.register();
   if (!registration) return undefined;
   keepLanguage(registration);
@@ -40,10 +39,13 @@ async function register(): Promise<RegisteredWorker | undefined> {
     if (!document.hidden) keepLanguage(registration);
   });
 
-  // Workbox doesn't report a version that was already installing.
-  registration.installing?.addEventListener('statechange', () => {
-    if (registration.waiting && registration.active) offerUpdate();
-  });
+  // Workbox's `waiting` event reports neither a version that was already installing nor any after
+  // the first update.
+  const check = () => registration.waiting && registration.active && offerUpdate();
+  const watch = () => registration.installing?.addEventListener('statechange', check);
+  check();
+  watch();
+  registration.addEventListener('updatefound', watch);
   checkHourly(workbox);
   showOfflineReady().catch(() => undefined);
   // The tests read this mark.

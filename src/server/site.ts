@@ -50,7 +50,7 @@ export async function siteRoutes(
     const name = request.params['*'];
     // Pages are served only at their canonical URL.
     if (name.endsWith('.html')) return reply.callNotFound();
-    if (name.startsWith('assets/')) {
+    if (/^(?:assets|words)\//.test(name)) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     } else {
       await current();

@@ -11,7 +11,7 @@ interface DeferredModule<Module> {
 
 /**
  * Defers loading a module until the page is idle. If loading fails, it is retried when the browser
- * is back online.
+ * is back online, and when the visitor comes back to the page.
  *
  * React's `lazy` is not used, because React reveals Suspense boundaries at least 300 ms apart,
  * which would delay the page itself.
@@ -32,10 +32,12 @@ export function deferredModule<Module>(fetchModule: () => Promise<Module>): Defe
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     addEventListener('online', loadQuietly);
+    document.addEventListener('visibilitychange', loadQuietly);
     void idleCallback().then(loadQuietly);
     return () => {
       listeners.delete(listener);
       removeEventListener('online', loadQuietly);
+      document.removeEventListener('visibilitychange', loadQuietly);
     };
   }
 

@@ -101,6 +101,7 @@ describe('the site’s files', () => {
   test('hashed files are immutable, but sw.js and robots.txt must be revalidated', async () => {
     const cacheControl = async (path: string) => (await open(path)).headers.get('cache-control');
     expect(await cacheControl('/assets/index-Ab12.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/words/en-Ab12/language.js')).toContain('immutable');
     expect(await cacheControl('/sw.js')).toBe('no-cache');
     expect(await cacheControl('/robots.txt')).toBe('no-cache');
   });

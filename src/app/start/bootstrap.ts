@@ -100,7 +100,9 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 function hideUntilStyled(): void {
   const { style: page } = document.documentElement;
   page.visibility = 'hidden';
-  void loadStylesheet().then(() => (page.visibility = ''));
+  const show = () => (page.visibility = '');
+  void loadStylesheet().then(show);
+  setTimeout(show, timeoutMs.paint);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 export const pwa: Words<typeof English.pwa> = {
   offlineReady: {
     title: 'جاهز للعمل دون اتصال بالإنترنت',
-    text: 'أصبحت كل صفحات هذا الموقع تعمل على هذا الجهاز دون اتصال بالإنترنت.',
+    text: 'أصبحت كل الصفحات العربية تعمل على هذا الجهاز دون اتصال بالإنترنت.',
   },
   newVersion: {
     title: 'نسخة جديدة جاهزة.',

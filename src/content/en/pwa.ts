@@ -2,7 +2,7 @@
 export const pwa = {
   offlineReady: {
     title: 'Ready to work offline',
-    text: 'Every page of this site now works offline on this device.',
+    text: 'Every page in English now works offline on this device.',
   },
   newVersion: {
     title: 'A new version is ready.',

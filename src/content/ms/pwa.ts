@@ -5,7 +5,7 @@ import type { Words } from '../words';
 export const pwa: Words<typeof English.pwa> = {
   offlineReady: {
     title: 'Sedia digunakan di luar talian',
-    text: 'Setiap halaman laman web ini kini berfungsi di luar talian pada peranti ini.',
+    text: 'Setiap halaman dalam Bahasa Melayu kini berfungsi di luar talian pada peranti ini.',
   },
   newVersion: {
     title: 'Versi baharu sudah sedia.',

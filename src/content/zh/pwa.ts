@@ -5,7 +5,7 @@ import type { Words } from '../words';
 export const pwa: Words<typeof English.pwa> = {
   offlineReady: {
     title: '可以离线使用了',
-    text: '本网站的所有页面现在都可以在本设备上离线使用。',
+    text: '所有中文页面现在都可以在本设备上离线使用。',
   },
   newVersion: {
     title: '新版本已就绪。',

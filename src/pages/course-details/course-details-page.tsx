@@ -207,6 +207,9 @@ function useCongratulation(
 /** Duration of the page's slide-out before the enrolment form opens (section 9). */
 const slideOutMilliseconds = 600;
 
+/** Time after the slide-out until the page comes back, if the form's code has not arrived. */
+const patienceMilliseconds = 400;
+
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
 
 /**
@@ -223,9 +226,11 @@ function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: (
     if (!leaving) return;
     const timer = setTimeout(() => void navigate(to), slideOutMilliseconds);
     const stay = () => setLeaving(false);
+    const comeBack = setTimeout(stay, slideOutMilliseconds + patienceMilliseconds);
     addEventListener('popstate', stay);
     return () => {
       clearTimeout(timer);
+      clearTimeout(comeBack);
       removeEventListener('popstate', stay);
     };
   }, [leaving, navigate, to]);

@@ -75,6 +75,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
   write('robots.txt', 'User-agent: *');
   write('sw.js', 'self;');
   write('assets/index-Ab12.js', `export {};${'// sample\n'.repeat(40)}`);
+  write('words/en-Ab12/language.js', '// sample');
   write('social/home.png', 'a picture');
   // Lets the server detect the new release.
   await fetch(`${site.url}/robots.txt`);
