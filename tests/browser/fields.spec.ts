@@ -65,7 +65,11 @@ for (const events of [[], ['input', 'change', 'blur']]) {
       await fillByScript(page, label, text, events);
     }
     await test.step('the values are saved in the draft when the visitor leaves the page, and the step is complete', async () => {
-      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+      });
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmation' }).click();
       await expect(page.getByRole('definition').first()).toHaveText('Sample');

@@ -18,6 +18,12 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
+/** Longest wait for the first paint, or for the style sheet while the page is hidden, in milliseconds. */
+const paintMs = 3000;
+/** Longest wait for the style sheet once the visitor has touched the page, in milliseconds. */
+const touchedMs = 2000;
+/** Longest wait for the style sheet otherwise, in milliseconds. */
+const sheetMs = 10_000;
 const files = scripts.split(' ');
 /** The scripts that have not been requested. */
 const unrequested = [...files];
@@ -31,10 +37,7 @@ let taps: AbortController | undefined;
 /** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
   requestScripts();
-  await Promise.race([
-    loadStylesheet(),
-    new Promise((resolve) => setTimeout(resolve, timeoutMs.reveal)),
-  ]);
+  await Promise.race([loadStylesheet(), new Promise((resolve) => setTimeout(resolve, touchedMs))]);
   reveal();
   await runScripts();
 }
@@ -53,7 +56,7 @@ function loadStylesheet(): Promise<unknown> {
       link.remove();
       resolve(undefined);
     });
-    setTimeout(resolve, timeoutMs.sheet);
+    setTimeout(resolve, sheetMs);
   });
   void sheet.then(revealDeferred);
   return sheet;
@@ -102,14 +105,9 @@ function hideUntilStyled(): void {
   page.visibility = 'hidden';
   const show = () => (page.visibility = '');
   void loadStylesheet().then(show);
-  setTimeout(show, timeoutMs.paint);
+  setTimeout(show, paintMs);
 }
 
-/**
- * Longest waits, in milliseconds: for the first paint, for the style sheet, and for the style sheet
- * after the visitor has touched the page.
- */
-const timeoutMs = { paint: 3000, sheet: 10_000, reveal: 2000 };
 /** Resolves when the page is idle or, in Safari, which has no idle callback, in a new task. */
 const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
@@ -118,7 +116,7 @@ function begin(): void {
   for (const part of rest) part.hidden = true;
   taps = recordEarlyTaps(start);
   new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
-  setTimeout(start, timeoutMs.paint);
+  setTimeout(start, paintMs);
   // Don't wait for a paint here. Background pages are not painted, and Firefox does not report
   // every paint after scrolling.
   if (skipsDeferral || document.hidden) loadStylesheet();
