@@ -119,6 +119,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Threads start sooner than processes, and these tests need none of their own.
+          pool: 'threads',
           // Property-based tests run many cases and take a long time on a slow machine.
           testTimeout: 60_000,
         },
