@@ -15,7 +15,7 @@ interface LazyPage<Props = object> {
   readonly prefetch: () => Promise<unknown>;
 }
 
-/** Time for which a page that failed to load shows its error, in milliseconds. */
+/** Time for which a failed load is remembered, so that React can render the error. */
 const forgetErrorMs = 2000;
 
 /** Creates a page whose code is a separate chunk. */
@@ -28,7 +28,6 @@ function lazyPage<Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
   function start(): Promise<ComponentType<Props>> {
     const started = load();
-    // Show an error for a moment. After that, opening the page tries again.
     started.catch(() => setTimeout(() => (loading = undefined), forgetErrorMs));
     return started;
   }

@@ -24,7 +24,11 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
  * @param present the current values
  */
 export function rebase(mine: Reply, base: Reply, present: Reply): Reply {
-  const pick = <Field extends keyof Reply>(field: Field): Reply[Field] =>
-    mine[field].trim() === base[field].trim() ? present[field] : mine[field];
+  const pick = <Field extends keyof Reply>(field: Field): Reply[Field] => {
+    const typed = mine[field].trim();
+    // Keep spaces that have just been typed.
+    const isMine = typed !== base[field].trim() || typed === present[field].trim();
+    return isMine ? mine[field] : present[field];
+  };
   return { state: pick('state'), sentence: pick('sentence'), note: pick('note') };
 }

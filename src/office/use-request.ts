@@ -107,9 +107,7 @@ export function useRequest(reference: string) {
     }
     const present = presentOf(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
-    // The sign-in form is shown instead.
-    else if (result.failure.kind === 'signed-out') setOutcome({ kind: 'none' });
-    else setOutcome({ kind: 'not-saved', failure: result.failure });
+    else setOutcome(failed('not-saved', result.failure));
   }
 
   /** @param base the request that the form's values are compared with to find the edits */
@@ -124,7 +122,7 @@ export function useRequest(reference: string) {
   async function remove() {
     const result = await callApi('DELETE', path);
     if (!result.ok && !isNotFound(result.failure))
-      return setOutcome({ kind: 'not-deleted', failure: result.failure });
+      return setOutcome(failed('not-deleted', result.failure));
     unsaved.delete(reference);
     update(reference, null);
     setView({ kind: 'deleted' });
@@ -142,6 +140,10 @@ export function useRequest(reference: string) {
 
   return { view, outcome, change, save, discard, remove, retry };
 }
+
+/** The sign-in form is shown instead of a failure that it explains. */
+const failed = (kind: 'not-saved' | 'not-deleted', failure: Failure): Outcome =>
+  failure.kind === 'signed-out' ? { kind: 'none' } : { kind, failure };
 
 const isDirty = ({ detail, answer }: Opened): boolean => !isSameReply(answer, replyIn(detail));
 

@@ -42,7 +42,10 @@ async function register(): Promise<RegisteredWorker | undefined> {
   // Workbox's `waiting` event reports neither a version that was already installing nor any after
   // the first update.
   const check = () => registration.waiting && registration.active && offerUpdate();
-  const watch = () => registration.installing?.addEventListener('statechange', check);
+  const watch = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && check());
+  };
   check();
   watch();
   registration.addEventListener('updatefound', watch);

@@ -11,7 +11,8 @@ export const withAsciiDigits = (text: string): string =>
 
 /**
  * Finds the first phone number in the typed text. A number without a plus sign is ambiguous, except
- * for a Malaysian's with a trunk zero, or with 60 and as many digits as follow it in Malaysia.
+ * a Malaysian's that has a trunk zero, or starts with 60 and is long enough to include the country
+ * code.
  *
  * @returns undefined if there is no unambiguous number
  */

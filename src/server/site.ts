@@ -50,7 +50,7 @@ export async function siteRoutes(
     const name = request.params['*'];
     // Pages are served only at their canonical URL.
     if (name.endsWith('.html')) return reply.callNotFound();
-    if (/^(?:assets|words)\//.test(name)) {
+    if (isHashed(`/${name}`)) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     } else {
       await current();
@@ -140,9 +140,12 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
   return (await Promise.all(times)).join(', ');
 }
 
+/** Returns true for a file whose path contains a hash of the content. */
+const isHashed = (pathname: string): boolean => /^\/(?:assets|words)\//.test(pathname);
+
 /** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */
 function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
-  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('/assets/')) return false;
+  if (!['GET', 'HEAD'].includes(method) || isHashed(pathname)) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
   );

@@ -28,16 +28,17 @@ export function deferredModule<Module>(fetchModule: () => Promise<Module>): Defe
   }
 
   const loadQuietly = () => void load().catch(() => undefined);
+  const loadIfVisible = () => document.hidden || loadQuietly();
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     addEventListener('online', loadQuietly);
-    document.addEventListener('visibilitychange', loadQuietly);
+    document.addEventListener('visibilitychange', loadIfVisible);
     void idleCallback().then(loadQuietly);
     return () => {
       listeners.delete(listener);
       removeEventListener('online', loadQuietly);
-      document.removeEventListener('visibilitychange', loadQuietly);
+      document.removeEventListener('visibilitychange', loadIfVisible);
     };
   }
 

@@ -260,7 +260,7 @@ describe.each(databases)('$kind', ({ make }) => {
       const notice = await claimed();
       const claim = () => other.notices.claim('mail', 1);
       expect(await claim()).toBeUndefined();
-      await store.notices.postpone(notice, 0);
+      await store.notices.postpone('mail', notice, 0);
       await expect.poll(claim).toMatchObject({ id: notice.id, attempts: 2 });
       await expect.poll(claim).toMatchObject({ id: notice.id, attempts: 3 });
     });
@@ -269,7 +269,7 @@ describe.each(databases)('$kind', ({ make }) => {
       const [first, second] = [await create(), await create()];
       const notice = await claimed();
       expect(notice.reference).toBe(first.reference);
-      await store.notices.postpone(notice, minute);
+      await store.notices.postpone('mail', notice, minute);
       expect((await claimed()).reference).toBe(second.reference);
       expect(await store.notices.claim('mail', minute)).toBeUndefined();
     });
@@ -277,9 +277,9 @@ describe.each(databases)('$kind', ({ make }) => {
     test('a settled notice is removed, and an enrolment is deleted with all its notices', async () => {
       const { reference } = await create();
       const notice = await claimed();
-      await store.notices.settle({ ...notice, attempts: notice.attempts + 1 });
+      await store.notices.settle('mail', { ...notice, attempts: notice.attempts + 1 });
       expect(await stored(), 'a new notice with the same id is kept').toEqual(both);
-      await store.notices.settle(notice);
+      await store.notices.settle('mail', notice);
       expect(await stored()).toEqual([{ channel: 'webhook' }]);
       await create();
       await store.delete(reference);

@@ -3,7 +3,12 @@ import { alerts } from '#words/messages';
 import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
-import { acceptedRecord, queuedRecord, rejectedRecord } from '../browser/support/outbox-records';
+import {
+  acceptedRecord,
+  queuedRecord,
+  rejectedRecord,
+  untriedRecord,
+} from '../browser/support/outbox-records';
 
 const isStored = true;
 const isUntouched = true;
@@ -83,6 +88,8 @@ describe('the alert above the form', () => {
     });
     const changed = alertOf({ ...state, inForm: queued }, { ...source, isUntouched: false });
     expect(changed).toEqual({ kind: 'error', text: alerts.submissionFailed(503) });
+    const untried = { ...source, record: untriedRecord(1), isUntouched: false };
+    expect(alertOf({ ...state, inForm: untried.record }, untried)).toBeNull();
   });
 
   test('announces the outcome of a request until the visitor has seen it', () => {

@@ -22,6 +22,9 @@ describe('concurrent changes by somebody else', () => {
     const present: Reply = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
     expect(rebase({ ...mine, note: ' \n' }, base, present).note).toBe('Theirs.');
+    expect(
+      rebase({ ...mine, sentence: 'Saved. ' }, base, { ...base, sentence: 'Saved.' }).sentence,
+    ).toBe('Saved. ');
   });
 });
 

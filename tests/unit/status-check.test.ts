@@ -69,7 +69,10 @@ describe('a status check', () => {
     expect(replied(seen, reply(0), noon)).toEqual(until(noon + 5 * minute));
     expect(after('not-now')).toEqual(until(noon + 5 * minute));
     expect(after('unknown')).toEqual(until(noon + day));
-    expect(after('none')).toBeUndefined();
+    expect(after('none'), 'no response: asked again at the next opportunity').toEqual({
+      ...seen,
+      asked: undefined,
+    });
   });
 });
 

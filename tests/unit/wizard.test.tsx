@@ -95,10 +95,13 @@ describe('a draft that changes a request', () => {
   });
 
   test('does not name an accepted request once it is for another person', () => {
-    expect(changedRequest(edited, [accepted], { ...form, phone: '1' })).toBe(accepted.id);
-    expect(changedRequest(edited, [accepted], sibling)).toBeUndefined();
+    expect(changedRequest([accepted], { ...form, phone: '1' }, edited)).toBe(accepted.id);
+    expect(changedRequest([accepted], sibling, edited)).toBeUndefined();
     const waiting = queuedRecord(2);
-    expect(changedRequest(waiting, [waiting], sibling)).toBe(waiting.id);
+    // Another tab has sent this form's content.
+    expect(changedRequest([waiting], waiting.form, null, waiting)).toBe(waiting.id);
+    expect(changedRequest([waiting], sibling, null, waiting)).toBeUndefined();
+    expect(changedRequest([waiting], sibling, waiting)).toBe(waiting.id);
   });
 });
 

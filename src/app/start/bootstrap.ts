@@ -18,10 +18,10 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
-/** Longest wait for the first paint, or for the style sheet while the page is hidden, in milliseconds. */
+/** Longest wait for the first paint, or for the style sheet while nothing is shown, in milliseconds. */
 const paintMs = 3000;
-/** Longest wait for the style sheet once the visitor has touched the page, in milliseconds. */
-const touchedMs = 2000;
+/** Longest wait for the style sheet once the page has to be complete, in milliseconds. */
+const completeMs = 2000;
 /** Longest wait for the style sheet otherwise, in milliseconds. */
 const sheetMs = 10_000;
 const files = scripts.split(' ');
@@ -37,7 +37,7 @@ let taps: AbortController | undefined;
 /** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
   requestScripts();
-  await Promise.race([loadStylesheet(), new Promise((resolve) => setTimeout(resolve, touchedMs))]);
+  await Promise.race([loadStylesheet(), new Promise((resolve) => setTimeout(resolve, completeMs))]);
   reveal();
   await runScripts();
 }

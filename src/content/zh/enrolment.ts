@@ -65,7 +65,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       both: '另外提交这一份',
       replace: '替换之前那一份',
       /** Shown if this form, or an earlier version of it, was already sent. */
-      sent: (time: string) => `此表格已于${time}发送。要替换那份申请，还是另外提交这一份？`,
+      sent: (time: string) => `此表格已于${time}提交过。要替换那份申请，还是另外提交这一份？`,
       replaceSent: '替换那份申请',
     },
   },

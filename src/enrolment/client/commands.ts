@@ -33,8 +33,8 @@ import {
 
 /*
  * Commands with which a page changes the device's database. Each change is one transaction, after
- * which every tab reads the database again. Nothing else writes to the database, except
- * `use-draft.ts` when a page is unloading, and the service worker.
+ * which every tab reads the database again. Nothing else writes to the database, except the service
+ * worker.
  */
 
 const { isStored } = pageStore;

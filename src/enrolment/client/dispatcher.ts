@@ -65,6 +65,7 @@ function wakeAfter(ifDueNowMs: number): void {
 async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
+  // The rest is too rare for the timer.
   if (trigger === 'timer' || getState() === emptyState) return;
   const commands = await import('./commands').catch(() => undefined);
   await commands?.ageDrafts();

@@ -77,7 +77,8 @@ export function useDraft(options: DraftOptions): DraftControls {
     return { form: values, step: lastStep, changedAt: Date.now(), request: requestOf(values) };
   }
 
-  async function flush(): Promise<boolean> {
+  /** @param isChange true if the visitor has just changed the form */
+  async function save(isChange: boolean): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
     if (!isDirty(values)) return true;
@@ -86,8 +87,8 @@ export function useDraft(options: DraftOptions): DraftControls {
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
       const { saveDraft } = await import('./commands');
-      // The page says that the next change replaces the other version.
-      const mayReplace = hasRead || changedElsewhere;
+      // A notice announces that the next change replaces the other version.
+      const mayReplace = hasRead || (isChange && changedElsewhere);
       const isSaved = await saveDraft({ courseId, draft, erased, hasRead: mayReplace });
       const isOnPageOnly = !pageStore.isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
@@ -103,7 +104,9 @@ export function useDraft(options: DraftOptions): DraftControls {
     }
   }
 
+  const flush = () => save(false);
   const flushNow = useEffectEvent(flush);
+  const saveChange = useEffectEvent(() => save(true));
   // A layout effect, because the visitor may type in the unlocked form before passive effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
@@ -126,7 +129,7 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => void flushNow(), debounceMs);
+    const timer = setTimeout(() => void saveChange(), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, lastStep, isReady]);
 

@@ -139,7 +139,6 @@ export const indexedDbStore: KeyValueStore = {
           if (value === undefined) store.delete(key);
           else store.put(value, key);
         }
-        // Don't wait for each write, because a page that is unloading gets no events.
         store.transaction.commit();
         await promisifyRequest(store.transaction);
         return result;

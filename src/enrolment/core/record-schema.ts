@@ -30,7 +30,7 @@ export const draftSchema = z.object({
   form: typedFormSchema,
   /** The step that was open: 'Personal Info' or 'Course Info'. */
   step: z.literal([0, 1]),
-  /** Id of the request that the form was opened with, which this draft changes. */
+  /** Id of the request that this draft changes, if any. */
   request: z.optional(z.string()),
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: z.number(),

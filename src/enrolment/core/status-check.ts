@@ -52,7 +52,9 @@ export function replied(
   reply: Reply,
   now: number,
 ): AcceptedRecord | undefined {
-  if (record.state !== 'accepted' || reply.kind === 'none') return undefined;
+  if (record.state !== 'accepted') return undefined;
+  // Release the claim, so that the next trigger asks again.
+  if (reply.kind === 'none') return { ...record, asked: undefined };
   const asked = windowFrom(now, checkAgainMs[reply.kind]);
   const isNews = reply.kind === 'answer' && isNewer(reply.answer, record.answer);
   if (!isNews) return { ...record, asked };

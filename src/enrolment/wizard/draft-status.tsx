@@ -21,7 +21,7 @@ interface DraftStatusProps {
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };
-  /** The outbox record of the last request made in this form. */
+  /** The outbox record of the request that the form changes. */
   readonly record: OutboxRecord | undefined;
 }
 

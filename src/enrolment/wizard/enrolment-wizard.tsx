@@ -105,7 +105,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               />
             )}
             {/* At the bottom of the card, so that its messages don't move the buttons. */}
-            {step !== 2 && <DraftStatus draft={draft} record={record} />}
+            {step !== 2 && <DraftStatus draft={draft} record={enrolmentForm.changed} />}
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>

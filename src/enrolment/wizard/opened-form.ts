@@ -27,8 +27,9 @@ interface FormContent {
 
 /**
  * Returns the request to edit in this form: the unsettled one that the draft changes, the one that
- * the visitor chose, even while it is being sent, or else the last one that needs the visitor.
- * A draft for another person takes precedence over the latter two, which remain in 'Your requests'.
+ * the visitor chose, even while it is being sent, or else a rejected or held one: that of the draft, or
+ * the last. A draft for another person takes precedence over all but the first, which remain in
+ * 'Your requests'.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
@@ -38,11 +39,14 @@ export function findUnfinished(
   const ofThisForm = records
     .filter((record) => record.formOf === courseId)
     .filter((record) => record.state !== 'accepted');
-  const changed = draft?.request && findCurrentRecord({ records: ofThisForm }, draft.request);
+  const changed = draft?.request
+    ? findCurrentRecord({ records: ofThisForm }, draft.request)
+    : undefined;
   // Without this, both the request and its corrected version could reach the academy.
   if (changed && isUnsettled(changed)) return changed;
+  const rejected = changed?.state === 'rejected' ? changed : undefined;
   const unfinished =
-    ofThisForm.find(({ id }) => id === chosen) ?? ofThisForm.findLast(needsVisitor);
+    ofThisForm.find(({ id }) => id === chosen) ?? rejected ?? ofThisForm.findLast(needsVisitor);
   const isOfDraft = unfinished && (!draft || isSamePerson(draft.form, unfinished.form));
   return isOfDraft ? unfinished : undefined;
 }
@@ -81,16 +85,18 @@ export function openedWith(
 }
 
 /**
- * Returns the id of the request that a draft with these values changes. A draft for another person
- * changes no request that is settled.
+ * Returns the id of the request that a draft with these values changes. For another person, it
+ * changes only an unsettled request that was opened in the form.
+ *
+ * @param sentBefore the request with which the form's content, or an earlier version, was sent
  */
 export function changedRequest(
-  request: RequestInForm | null,
   records: readonly OutboxRecord[],
   values: EnrolmentForm,
+  inForm: RequestInForm | null,
+  sentBefore: RequestInForm | null = null,
 ): string | undefined {
-  if (!request) return undefined;
-  const record = findCurrentRecord({ records }, request.id);
-  const isChanged = (record && isUnsettled(record)) || isSamePerson(values, request.form);
-  return isChanged ? request.id : undefined;
+  const record = inForm && findCurrentRecord({ records }, inForm.id);
+  if (record && isUnsettled(record)) return inForm.id;
+  return [inForm, sentBefore].find((each) => each && isSamePerson(values, each.form))?.id;
 }

@@ -78,7 +78,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     initial,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
-    requestOf: (values) => changedRequest(inForm ?? sentBefore, records, values),
+    requestOf: (values) => changedRequest(records, values, inForm, sentBefore),
     isReady,
   });
 
@@ -249,13 +249,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Empties the form and deletes its draft. A queued request stays queued. */
   async function clear(): Promise<boolean> {
-    const id = changedRequest(inForm, records, form.getValues()) ?? null;
     empty();
-    try {
-      return await (await import('../client/commands')).clearForm(course.id, id);
-    } catch {
-      return false;
-    }
+    const commands = import('../client/commands');
+    return commands
+      .then(({ clearForm }) => clearForm(course.id, changed ?? null))
+      .catch(() => false);
   }
 
   /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
@@ -273,6 +271,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     update({ notice: null, isDismissed: true });
   }
 
+  const changed = changedRequest(records, form.getValues(), inForm);
   const isKept = requestId === null || pageStore.isStored(['request', requestId]);
   return {
     form,
@@ -280,9 +279,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
     state,
     alert: alertOf(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
+    /** The record of the request that the form changes. 'Clear' deletes it, unless it waits. */
+    changed: changed === undefined ? undefined : record,
     /** The record of the last request made in this form. */
     record,
-    /** True if the visitor has typed nothing since that request was confirmed. */
     isUntouched: isUntouched(),
     isReady,
     predecessor: predecessorOf(records, state, sentBefore, form.getValues()),

@@ -11,7 +11,7 @@ const alertOfForm = (id: string): SettledRecord | undefined =>
  * omits it.
  *
  * @param id id of the request in the form, or null
- * @param isDisplayed false while the form shows no alert, although it has a request
+ * @param isDisplayed false while the form does not show this alert
  * @returns undefined until this page may show the alert
  */
 export function useFormAlert(id: string | null, isDisplayed: boolean): SettledRecord | undefined {

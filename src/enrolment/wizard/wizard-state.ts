@@ -198,7 +198,7 @@ export function alertOf(
       return { kind: 'error', text, delivery: { kind: 'held', id: record.id } };
     case 'queued':
       // The changes are not sent automatically.
-      if (!isUntouched) return { kind: 'error', text };
+      if (!isUntouched) return lastFailure && { kind: 'error', text };
       return { kind: 'error', text, delivery: { kind: 'retrying', at: record.wait.to } };
     case 'sending':
       return { kind: 'error', text };

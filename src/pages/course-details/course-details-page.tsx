@@ -208,15 +208,15 @@ function useCongratulation(
 const slideOutMilliseconds = 600;
 
 /** Time after the slide-out until the page comes back, if the form's code has not arrived. */
-const patienceMilliseconds = 400;
+const waitMilliseconds = 400;
 
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
 
 /**
  * Returns a `leave` function, which navigates after a slide-out animation. The caller shows the
  * animation while `leaving` is true. With reduced motion, `leave` navigates immediately. Navigating
- * elsewhere in the meantime cancels the pending navigation. Going back before the new page has
- * rendered shows this page again, because it has never been unmounted.
+ * elsewhere in the meantime cancels the pending navigation. This page comes back if the new page
+ * takes long to arrive, or if the visitor goes back before it has rendered.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();
@@ -224,9 +224,11 @@ function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: (
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => void navigate(to), slideOutMilliseconds);
+    // The address may already be the form's, if this page has come back.
+    const replace = location.pathname.endsWith(to);
+    const timer = setTimeout(() => void navigate(to, { replace }), slideOutMilliseconds);
     const stay = () => setLeaving(false);
-    const comeBack = setTimeout(stay, slideOutMilliseconds + patienceMilliseconds);
+    const comeBack = setTimeout(stay, slideOutMilliseconds + waitMilliseconds);
     addEventListener('popstate', stay);
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ const minute = 60 * second;
 
 /** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
-  /** Long, because a mail server may accept a message slowly, and would get a second copy. */
+  /** Long, because a mail server that is slow to accept a message would get it again after it. */
   deliveryTimeout: minute,
   /** Time for a delivery in progress to end after the channel is stopped. */
   stopTimeout: 10 * second,
@@ -66,7 +66,7 @@ export function startDelivery({
 }: Parts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const stopped = new AbortController();
+  const abandoning = new AbortController();
   /** Waits, but returns early if the channel is stopped. */
   const rest = (durationMs: number) => delay(durationMs, undefined, { signal }).catch(() => {});
 
@@ -89,21 +89,21 @@ export function startDelivery({
     let refused: number | void;
     try {
       const timeout = AbortSignal.timeout(schedule.deliveryTimeout);
-      refused = await channel.deliver(notice, AbortSignal.any([timeout, stopped.signal]));
+      refused = await channel.deliver(notice, AbortSignal.any([timeout, abandoning.signal]));
     } catch (error) {
-      await notices.postpone(notice, schedule.retryDelay(notice.attempts));
+      await notices.postpone(channel.kind, notice, schedule.retryDelay(notice.attempts));
       throw error;
     }
     // A retry would send the other recipients a duplicate.
     if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
-    await notices.settle(notice);
+    await notices.settle(channel.kind, notice);
     return true;
   }
 
   const ended = run();
   return () => {
     stopping.abort();
-    setTimeout(() => stopped.abort(), schedule.stopTimeout).unref();
+    setTimeout(() => abandoning.abort(), schedule.stopTimeout).unref();
     return ended;
   };
 }

@@ -67,15 +67,20 @@ export class OfficeNotices {
   }
 
   /** Removes a delivered notice, unless it was deleted and its id belongs to a new notice. */
-  async settle({ id, attempts }: ClaimedNotice): Promise<void> {
-    const text = 'DELETE FROM office_notices WHERE id = ? AND attempts = ?';
-    await this.#database.run(text, id, attempts);
+  async settle(channel: ChannelKind, { id, attempts }: ClaimedNotice): Promise<void> {
+    const text = 'DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?';
+    await this.#database.run(text, id, channel, attempts);
   }
 
   /** Makes a notice due again after a delay. */
-  async postpone({ id, attempts }: ClaimedNotice, delayMs: number): Promise<void> {
+  async postpone(
+    channel: ChannelKind,
+    { id, attempts }: ClaimedNotice,
+    delayMs: number,
+  ): Promise<void> {
     const { later } = this.#database;
-    const text = `UPDATE office_notices SET due_at = ${later} WHERE id = ? AND attempts = ?`;
-    await this.#database.run(text, delayMs, id, attempts);
+    const text = `UPDATE office_notices SET due_at = ${later}
+      WHERE id = ? AND channel = ? AND attempts = ?`;
+    await this.#database.run(text, delayMs, id, channel, attempts);
   }
 }
