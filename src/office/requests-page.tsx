@@ -141,7 +141,9 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
         <States of={entry} />
       </div>
       <p>{courseOf(entry)}</p>
-      {reference !== open && isUnsaved(reference) && <p>{officePage.answer.dirty}</p>}
+      {reference !== open && isUnsaved(reference) && (
+        <p className="strong">{officePage.answer.dirty}</p>
+      )}
       <p className="note">
         {momentText(receivedAt)}
         {code && ` · ${words.code(code)}`}
