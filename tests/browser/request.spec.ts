@@ -226,13 +226,13 @@ test('enrolling another child from the same form leaves the waiting request unch
   ).toEqual(['Elder Learner', 'Younger Learner']);
 });
 
-test('an edit of a request that is accepted meanwhile can still replace it after a reload', async ({
+test('a request that is accepted while it is being edited can still be replaced after a reload', async ({
   page,
   rows,
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 503/);
-  const email = 'sample.meanwhile@example.org';
+  const email = 'sample.edited@example.org';
   const phone = '+60 12-111 1111';
   await answerInTurn(page, 503);
   await fillInRequest(page, { person: { Email: email } });

@@ -18,7 +18,9 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
-/** Longest wait for the first paint, or for the style sheet while nothing is shown, in milliseconds. */
+/**
+ * Longest wait for the first paint, or for the style sheet while nothing is shown, in milliseconds.
+ */
 const paintMs = 3000;
 /** Longest wait for the style sheet once the page has to be complete, in milliseconds. */
 const completeMs = 2000;

@@ -78,7 +78,7 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   /** @param isChange true if the visitor has just changed the form */
-  async function save(isChange: boolean): Promise<boolean> {
+  async function flush(isChange = false): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
     if (!isDirty(values)) return true;
@@ -104,9 +104,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     }
   }
 
-  const flush = () => save(false);
   const flushNow = useEffectEvent(flush);
-  const saveChange = useEffectEvent(() => save(true));
   // A layout effect, because the visitor may type in the unlocked form before passive effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
@@ -129,7 +127,7 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => void saveChange(), debounceMs);
+    const timer = setTimeout(() => void flushNow(true), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, lastStep, isReady]);
 

@@ -2,8 +2,8 @@ import type { DeviceState } from './device';
 import { announcesReply, isWaiting, type OutboxRecord } from './record';
 
 /**
- * Sets the badge of the installed site to the number of requests that the academy has not accepted,
- * waiting withdrawals and unseen replies. A count of 0 clears the badge. Never rejects, because badges are optional.
+ * Sets the installed site's badge to the number of requests that were not accepted, waiting
+ * withdrawals and unseen replies. 0 clears the badge. Never rejects, because badges are optional.
  */
 export async function showBadge(
   state: Pick<DeviceState, 'records' | 'withdrawals'>,

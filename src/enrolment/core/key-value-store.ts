@@ -139,6 +139,7 @@ export const indexedDbStore: KeyValueStore = {
           if (value === undefined) store.delete(key);
           else store.put(value, key);
         }
+        // Commit before the events of the writes, which never arrive if the page ends here.
         store.transaction.commit();
         await promisifyRequest(store.transaction);
         return result;

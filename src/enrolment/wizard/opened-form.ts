@@ -27,9 +27,9 @@ interface FormContent {
 
 /**
  * Returns the request to edit in this form: the unsettled one that the draft changes, the one that
- * the visitor chose, even while it is being sent, or else a rejected or held one: that of the draft, or
- * the last. A draft for another person takes precedence over all but the first, which remain in
- * 'Your requests'.
+ * the visitor chose, even while it is being sent, the rejected one that the draft changes, or else
+ * the last one that needs action from the visitor. A draft for another person takes precedence over
+ * all but the first. The request then stays in 'Your requests'.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],

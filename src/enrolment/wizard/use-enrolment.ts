@@ -252,7 +252,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     empty();
     const commands = import('../client/commands');
     return commands
-      .then(({ clearForm }) => clearForm(course.id, changed ?? null))
+      .then(({ clearForm }) => clearForm(course.id, changedId ?? null))
       .catch(() => false);
   }
 
@@ -271,7 +271,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     update({ notice: null, isDismissed: true });
   }
 
-  const changed = changedRequest(records, form.getValues(), inForm);
+  const changedId = changedRequest(records, form.getValues(), inForm);
   const isKept = requestId === null || pageStore.isStored(['request', requestId]);
   return {
     form,
@@ -280,7 +280,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     alert: alertOf(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the request that the form changes. 'Clear' deletes it, unless it waits. */
-    changed: changed === undefined ? undefined : record,
+    changed: changedId === undefined ? undefined : record,
     /** The record of the last request made in this form. */
     record,
     isUntouched: isUntouched(),

@@ -11,7 +11,7 @@ const minute = 60 * second;
 
 /** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
-  /** Long, because a mail server that is slow to accept a message would get it again after it. */
+  /** Long, because a mail server that is only slow gets the message again after a timeout. */
   deliveryTimeout: minute,
   /** Time for a delivery in progress to end after the channel is stopped. */
   stopTimeout: 10 * second,
