@@ -45,24 +45,15 @@ const deeds: readonly Deed[] = [
   {
     name: 'from home to the courses',
     on: paths.home,
-    act: async (page) => {
-      await tap(link(page, home.coursesButton));
-      await page.waitForURL(`**${paths.courses}`);
-    },
+    act: (page) => follow(link(page, home.coursesButton)),
   },
   {
     name: 'from the courses to a course',
-    act: async (page) => {
-      await tap(link(page, coursePage.seeMore));
-      await page.waitForURL(`**${paths.courseDetails(1)}`);
-    },
+    act: (page) => follow(link(page, coursePage.seeMore)),
   },
   {
     name: 'from the course to its form',
-    act: async (page) => {
-      await tap(link(page, coursePage.enrol));
-      await page.waitForURL(`**${paths.enrolment(1)}`);
-    },
+    act: (page) => follow(link(page, coursePage.enrol)),
   },
   {
     name: 'switching tabs',
@@ -183,4 +174,11 @@ async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await untilStable(target.page());
   await target.tap();
+}
+
+/** Follows a link, and waits for its page, which has another title. */
+async function follow(link: Locator): Promise<void> {
+  const title = await link.page().title();
+  await tap(link);
+  await link.page().waitForFunction((left) => document.title !== left, title);
 }
