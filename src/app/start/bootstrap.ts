@@ -64,8 +64,12 @@ function loadStylesheet(): Promise<unknown> {
   return sheet;
 }
 
-/** Requests the scripts, reveals one part per idle period, and then runs the scripts. */
+/**
+ * Requests the scripts, reveals one part per idle period, and then runs the scripts. Each is a short
+ * task, so that the page can respond in between.
+ */
 async function revealDeferred(): Promise<void> {
+  await idle();
   requestScripts();
   for (const part of rest) {
     await idle();
