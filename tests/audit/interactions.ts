@@ -177,8 +177,8 @@ async function tap(target: Locator): Promise<void> {
 }
 
 /** Follows a link, and waits for its page, which has another title. */
-async function follow(link: Locator): Promise<void> {
-  const title = await link.page().title();
-  await tap(link);
-  await link.page().waitForFunction((left) => document.title !== left, title);
+async function follow(target: Locator): Promise<void> {
+  const title = await target.page().title();
+  await tap(target);
+  await target.page().waitForFunction((left) => document.title !== left, title);
 }
