@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { idleCallback, savesData } from '../../ui/browser';
 
 /**
- * Loads a page's lazy images once the page is idle, one per idle period, so that full-page
- * screenshots and reading tools include them. The service worker fetches the images anyway, except
- * for visitors who save data.
+ * Loads a page's lazy images once the page is idle, one after the other so that the page can respond
+ * in between. Full-page screenshots and reading tools then include them. The service worker fetches
+ * the images anyway, except for visitors who save data.
  */
 export function LazyImages({ pathname }: { readonly pathname: string }): null {
   useEffect(() => {
@@ -19,6 +19,7 @@ export function LazyImages({ pathname }: { readonly pathname: string }): null {
         await idleCallback();
         if (isLeft) return;
         image.loading = 'eager';
+        await image.decode().catch(() => undefined);
       }
     }
   }, [pathname]);
