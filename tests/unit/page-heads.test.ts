@@ -56,8 +56,8 @@ test('a shared link to any page in any language has a unique preview picture', a
       page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
     expect(social('og:image:alt'), path).toBe(textsOf(page, 'head > title')[0]);
     expect(social('twitter:card'), path).toBe('summary_large_image');
-    const size = ['width', 'height'].map((name) => social(`og:image:${name}`));
-    expect(size, path).toEqual(['1200', '630']);
+    const type = ['type', 'width', 'height'].map((name) => social(`og:image:${name}`));
+    expect(type, path).toEqual(['image/png', '1200', '630']);
     const address = social('og:image') ?? '';
     expect(address.startsWith(`${academy.origin}/`), path).toBe(true);
     const picture = builtFile(address.slice(academy.origin.length + 1));

@@ -39,7 +39,7 @@ let taps: AbortController | undefined;
 /** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
   requestScripts();
-  await Promise.race([loadStylesheet(), new Promise((resolve) => setTimeout(resolve, completeMs))]);
+  await Promise.race([loadStylesheet(), pause(completeMs)]);
   reveal();
   await runScripts();
 }
@@ -90,7 +90,7 @@ async function runScripts(): Promise<void> {
   for (const file of files) {
     // Run each script in its own task, so that the page can respond in between. Timers of hidden
     // pages are slow.
-    if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
+    if (!document.hidden) await pause(0);
     await import(/* @vite-ignore */ file).catch(() => {
       // If the entry is missing, nothing will replay the taps. If another script is, the entry
       // shows an error.
@@ -104,6 +104,8 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   document.head.append(link);
   return link;
 }
+
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Hides the page while the parts outside the first view are there without their styles. */
 function hideUntilStyled(): void {

@@ -38,6 +38,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
           <meta property="og:locale" content={siteLanguages[language].openGraph} />
           <meta property="og:url" content={publicAddress(path)} />
           <meta property="og:image" content={academy.origin + socialPicture(path)} />
+          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(socialPictureSize.width)} />
           <meta property="og:image:height" content={String(socialPictureSize.height)} />
           <meta property="og:image:alt" content={title} />
