@@ -25,7 +25,7 @@ export function splitCriticalCss(css: string) {
         logLevel: 'warn',
         external: false,
         // Keep rules without an element or class, which Beasties considers unused.
-        allowRules: [new RegExp(`:lang\\(${language}\\)`), /^\[hidden\]/],
+        allowRules: [new RegExp(`^:.*lang\\(${language}\\)`), /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
