@@ -22,6 +22,8 @@ interface BannerLineProps {
   readonly isUrgent: boolean;
   /** Sentences to announce when they appear. If there are none, the line is invisible. */
   readonly sentences: readonly string[];
+  /** A sentence that is announced, but not shown because a button already says it. */
+  readonly announced?: string | false;
   readonly buttons?: ReactNode;
   /** Content below the text and the buttons. */
   readonly children?: ReactNode;
@@ -29,7 +31,7 @@ interface BannerLineProps {
 
 /** A line of the banner. It is always in the document, so that screen readers announce changes. */
 export function BannerLine(props: BannerLineProps) {
-  const { label, icon, isUrgent, sentences, buttons, children } = props;
+  const { label, icon, isUrgent, sentences, announced, buttons, children } = props;
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
   return (
     <div
@@ -47,6 +49,7 @@ export function BannerLine(props: BannerLineProps) {
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {announced && <p className="visually-hidden">{announced}</p>}
         </div>
         {buttons && <div className="banner__buttons line tight">{buttons}</div>}
         {children && <div className="banner__more">{children}</div>}

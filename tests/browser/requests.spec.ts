@@ -3,7 +3,7 @@ import { outbox } from '#words/outbox';
 import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
 import { storedRows } from '../server/support/requests';
-import { answerAsSignInPage } from './support/answers';
+import { answerAsSignInPage, holdRequests } from './support/answers';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
 import {
   action,
@@ -61,6 +61,30 @@ test('requests can be sent from the list and the banner, and their receipts rema
   await expect(entry(page, 3)).toContainText(String(first?.reference));
   await expect(entry(page, 5)).toContainText(String(second?.reference));
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('an attempt moves nothing on the page, and the request can’t be changed meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const release = await holdRequests(page);
+  await openWith(page, paths.requests, queuedRecord(5));
+  await openDetails(page, 5);
+  const buttons = [names.edit, names.remove].map((name) => action(page, name, 5));
+  const tops = () =>
+    Promise.all(
+      buttons.map((each) =>
+        each.evaluate((element) => scrollY + element.getBoundingClientRect().top),
+      ),
+    );
+  const before = await tops();
+  await button(page, outbox.banner.sendNow).press('Enter');
+  await expect(button(page, outbox.banner.sending)).toBeDisabled();
+  await expect(entry(page, 5)).toContainText(requests.state.sending);
+  expect(await tops()).toEqual(before);
+  for (const each of buttons) await expect(each).toBeDisabled();
+  release();
+  await expect(entry(page, 5)).toContainText(requests.state.accepted);
 });
 
 test('a receipt has its own address, a reference to copy, and a link back to the list', async ({

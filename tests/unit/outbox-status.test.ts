@@ -72,33 +72,32 @@ describe('the text for a request', () => {
       requests.state.queued,
       requests.state.unconfirmed,
       requests.state.unconfirmed,
-      requests.state.sending,
+      requests.state.unconfirmed,
       requests.state.held,
       requests.state.rejected(422),
     ]);
   });
 
-  test('a request that is being sent has no actions, and a rejected one can only be corrected', () => {
+  test('a waiting request can be edited, a held one also sent, and a rejected one only corrected', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = describeRequest(record, { now: noon, online });
       return [view.send, view.edit];
     };
     expect(at(queuedRecord(1))).toEqual([undefined, actions.edit]);
-    expect(at(sendingRecord(1))).toEqual([undefined, undefined]);
     expect(at(heldRecord(1))).toEqual([actions.sendNow, actions.edit]);
     expect(at(heldRecord(1), false)[0]).toBe(actions.sendWhenOnline);
     expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
   });
 
-  test('the summary shows the code unless the request is rejected, and the attempts if it is queued', () => {
+  test('the summary shows the code unless the request is rejected, and the next attempt if it is waiting', () => {
     const shown = (record: OpenRecord) =>
       describeRequest(record, { now: noon, online: true }).facts.map(([name]) => name);
     const { code, lastTry, nextTry } = requests.facts;
     const signIn = { lastFailure: { kind: 'foreign-answer' } } as const;
     expect(shown(queuedRecord(1))).toEqual([code, nextTry]);
     expect(shown(queuedRecord(1, signIn))).toEqual([code, lastTry, nextTry]);
-    expect(shown(sendingRecord(1))).toEqual([code]);
+    expect(shown(sendingRecord(1))).toEqual([code, nextTry]);
     expect(shown(heldRecord(1))).toEqual([code]);
     expect(shown(rejectedRecord(1))).toEqual([]);
   });

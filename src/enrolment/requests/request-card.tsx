@@ -11,7 +11,7 @@ import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
 import { relevantFields } from '../core/form';
-import { isDeletable, isUnsettled } from '../core/record';
+import { isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { fieldText } from '../field-text';
 import { BlockedAdvice } from '../status/blocked-advice';
@@ -35,6 +35,12 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   const view = describeRequest(record, { now: useNow(), online: useOnline() });
   const title = fullTitles[record.courseId];
   const of = (name: string) => requests.actions.of(name, title);
+  // The buttons stay in place during an attempt, so that the page doesn't move under a finger.
+  const isSending = record.state === 'sending';
+  const unlessSending = (act: (record: OpenRecord) => void) => ({
+    'aria-disabled': isSending,
+    onClick: isSending ? undefined : () => act(record),
+  });
   return (
     <SlideIn from={cardOffset}>
       <article className={`request-card request-card--${record.state} card padded columns stack-5`}>
@@ -64,7 +70,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
                 <Button
                   variant={record.state === 'rejected' ? 'primary' : 'secondary'}
                   aria-label={of(view.edit)}
-                  onClick={() => actions.edit(record)}
+                  {...unlessSending(actions.edit)}
                 >
                   {view.edit}
                 </Button>
@@ -73,18 +79,16 @@ export function RequestCard({ record, actions }: RequestCardProps) {
           )}
           <Details>
             <Facts facts={view.details} />
-            {isDeletable(record) && (
-              <div className="cluster">
-                {isUnsettled(record) && <CopyAsText record={record} />}
-                <QuietButton
-                  icon="bin"
-                  aria-label={of(requests.actions.remove)}
-                  onClick={() => actions.remove(record)}
-                >
-                  {requests.actions.remove}
-                </QuietButton>
-              </div>
-            )}
+            <div className="cluster">
+              {isUnsettled(record) && <CopyAsText record={record} />}
+              <QuietButton
+                icon="bin"
+                aria-label={of(requests.actions.remove)}
+                {...unlessSending(actions.remove)}
+              >
+                {requests.actions.remove}
+              </QuietButton>
+            </div>
           </Details>
         </div>
       </article>

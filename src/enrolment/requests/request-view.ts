@@ -58,22 +58,18 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
   const details = [requested, ...(isForeign ? [] : lastTry)];
   switch (record.state) {
     case 'queued':
+    case 'sending': {
+      const isSending = record.state === 'sending';
+      const nextTry = isSending ? state.sending : nextTryText(record, circumstances);
       return {
         state: isUntried(record) ? state.queued : state.unconfirmed,
         icon: 'device',
-        picture: 'waiting',
-        facts: [...shown, [facts.nextTry, nextTryText(record, circumstances)]],
+        picture: isSending ? 'sending' : 'waiting',
+        facts: [...shown, [facts.nextTry, nextTry]],
         details,
         edit: requests.actions.edit,
       };
-    case 'sending':
-      return {
-        state: state.sending,
-        icon: 'device',
-        picture: 'sending',
-        facts: shown,
-        details,
-      };
+    }
     case 'held':
       return {
         state: state.held,

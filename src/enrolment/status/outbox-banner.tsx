@@ -59,7 +59,6 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
-    isSending && words.sending,
     waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
     isHeldUp && replies.withdrawal.waiting,
     attention > 0 && words.attention(attention),
@@ -74,12 +73,13 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
       icon={isUrgent ? 'alert' : online ? 'device' : 'offline'}
       isUrgent={isUrgent}
       sentences={sentences}
+      announced={isSending && words.sending}
       buttons={
         (waiting > 0 || showsDetails) && (
           <>
             {waiting > 0 && (
               <Button aria-disabled={isSending} onClick={send.run}>
-                {words.sendNow}
+                {isSending ? words.sending : words.sendNow}
               </Button>
             )}
             {showsDetails && (
