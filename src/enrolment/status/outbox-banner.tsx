@@ -59,7 +59,7 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
-    waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
+    waiting > 0 && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
     isHeldUp && replies.withdrawal.waiting,
     attention > 0 && words.attention(attention),
     note,

@@ -99,7 +99,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <NotifyMe />
       </div>
       <p role="status">
-        {!isSending && send.step === 'still-waiting' && bySyncSupport(outbox.banner.stillWaiting)}
+        {send.step === 'still-waiting' && bySyncSupport(outbox.banner.stillWaiting)}
       </p>
       <AnotherPerson onBegin={onAnother} />
     </div>
