@@ -23,7 +23,8 @@ test('an answer is announced once, and is shown with its date until a newer one 
   await expect(page.getByRole('alert')).toContainText('submitted successfully');
   await untilNoted(page);
   const [record] = await keptRequests(page);
-  answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence });
+  const changedAt = '2026-11-21T02:00:00.000Z';
+  answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence, changedAt });
   await page.goto('/AboutUs');
   const alert = alertOf(page, states['place-offered'].title);
   await expect(alert).toBeVisible();

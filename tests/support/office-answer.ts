@@ -5,12 +5,13 @@ type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
  * Writes the same answer to all requests from an email address into the database, as the server
- * would.
+ * would. By default, the answer is given now. It must not be older than the request, because devices
+ * also compare dates.
  *
  * @returns the answer's version
  */
 export function answerAsOffice(databaseFile: string, email: string, answer: Answered): number {
-  const { state = 'contacted', sentence = '', changedAt = '2026-11-21T02:00:00.000Z' } = answer;
+  const { state = 'contacted', sentence = '', changedAt = new Date().toISOString() } = answer;
   const database = new Database(databaseFile);
   try {
     return database
