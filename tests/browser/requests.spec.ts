@@ -63,7 +63,7 @@ test('requests can be sent from the list and the banner, and their receipts rema
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('an attempt moves nothing on the page, and the request can’t be changed meanwhile', async ({
+test('nothing on the page moves while a request is being sent, and the request can’t be changed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

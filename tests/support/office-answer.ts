@@ -5,8 +5,8 @@ type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
  * Writes the same answer to all requests from an email address into the database, as the server
- * would. By default, the answer is given now. It must not be older than the request, because devices
- * also compare dates.
+ * would. By default, the answer is given now. With an earlier date than the request's, a late
+ * response from before the answer would replace it, because devices also compare dates.
  *
  * @returns the answer's version
  */
