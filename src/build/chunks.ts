@@ -19,7 +19,7 @@ const courses =
  */
 const common =
   /\/src\/(?:styles\/|ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
-/** Code with which the device's database is accessed. It loads after the page's first scripts. */
+/** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/(?:key-value-store|page-lifecycle)|client\/page-store)\.ts$|\/idb-keyval\//;
 /** Code for data stored on the device. The course pages use some of it too. */
@@ -49,7 +49,8 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
-        // Words on many pages name the same facts.
+        // Copies of facts that belong to the words (see page-words.ts). Many pages use the same
+        // facts, so they share one chunk.
         if (id.endsWith('?words')) return 'words-site';
         if (words.test(id)) return `words-${groupOf(id, context) ?? pagesOf(id, context)}`;
         return groupOf(id, context);
@@ -58,7 +59,10 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Returns the chunk of a module with code, or of words that code in that chunk needs. */
+/**
+ * Returns the name of a module's chunk, or null to leave the choice to the bundler. Words are
+ * placed according to the code that imports them.
+ */
 function groupOf(id: string, context: Context): string | null {
   if (courses.test(id)) return 'courses';
   if (database.test(id)) return 'database';
@@ -71,7 +75,10 @@ function groupOf(id: string, context: Context): string | null {
   return isLate && !isEarly && kept.test(id) ? 'outbox' : null;
 }
 
-/** Names the pages that import a module, such as 'contact-home'. */
+/**
+ * Returns the names of the pages that import a module, for example 'contact-home', or else 'site'
+ * or 'late'.
+ */
 function pagesOf(id: string, context: Context): string {
   const importers = [...importersOf(id, context)];
   const folders = importers.flatMap((importer) => starts.page.exec(importer)?.[1] ?? []);

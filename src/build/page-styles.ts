@@ -18,7 +18,8 @@ export function splitCriticalCss(css: string) {
     sheet: sheet.toString(),
     /**
      * Returns the critical CSS that pages share: the font faces, and the rules that match elements,
-     * classes and attributes before any script runs. The heading font has only Latin letters.
+     * classes and attributes before any script runs. Pages in languages without Latin letters get
+     * no font faces, because the heading font has only Latin letters.
      */
     async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
@@ -40,7 +41,7 @@ export function splitCriticalCss(css: string) {
   };
 }
 
-/** Hides the footer until its styles load. It is at least one screen below the first view. */
+/** Hides the footer until its styles load. It is always below the first view. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
@@ -67,7 +68,7 @@ function withoutDeferredRules(css: Root): Root {
   return css;
 }
 
-/** Removes custom properties that only other removed properties use, and then empty rules. */
+/** Removes custom properties that nothing uses, and empty rules, until none are left. */
 function withoutUnused(css: Root): string {
   const text = css.toString();
   const used = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));

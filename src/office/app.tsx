@@ -29,8 +29,8 @@ type Session =
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   /**
-   * Why signing out failed. Shown in a dialog, because people on a shared computer must know that
-   * they are still signed in.
+   * The reason why signing out failed, or null. Shown in a dialog, because people on a shared
+   * computer must know that they are still signed in.
    */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';

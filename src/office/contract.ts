@@ -109,7 +109,7 @@ export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks
   readonly history: readonly HistoryEvent[];
 }
 
-/** Maximum length of the sentence to the student, in UTF-16 code units. */
+/** Maximum length of the reply to the sender, in UTF-16 code units. */
 export const maximumSentence = 300;
 
 /** The office's changes to a request. All three values are required. */

@@ -23,7 +23,7 @@ interface ReplyFormProps {
   readonly onDiscard: () => void;
 }
 
-/** The form for the state, the sentence to the student and the private note. */
+/** The form for the status, the reply to the sender and the private note. */
 export function ReplyForm(props: ReplyFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;

@@ -67,7 +67,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   async function start() {
     const refused = cookieFailure();
     setFailure(refused);
-    // Stop here, so that the invitation is not used up for nothing.
+    // Without cookies, signing in can't work, and would use up an invitation.
     if (refused) return;
     setIsBusy(true);
     const result = await run();

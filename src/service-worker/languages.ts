@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 let installed: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores all pages and words of the languages that the device has, and of those that are open.
+ * Stores all pages and words of the languages on the device and of those in open pages.
  *
  * @throws if a download fails, so that the device keeps the old release in all its languages
  */
@@ -43,7 +43,7 @@ export async function keepLanguage(tag: unknown): Promise<void> {
   const language = parseSiteLanguage(tag);
   if (!language) return;
   await installed;
-  // An entry says that all files of the language have arrived.
+  // A language is listed once all its files have been stored, perhaps by an earlier release.
   if (!(await deviceLanguages()).has(language) || !(await hasPages(language))) {
     const wanted = new Set([language]);
     await withRoom(new Set([...(await openLanguages()), language]), async () => {
@@ -68,8 +68,8 @@ async function openLanguages(): Promise<Set<SiteLanguage>> {
 const freeingMs = 2000;
 
 /**
- * Runs a task that stores files. If storage runs out, deletes the language that was used least and
- * is not needed, and tries again. Drafts and requests are in the device's database and stay.
+ * Runs a task that stores files. If storage runs out, deletes the least recently opened language
+ * that is not needed, and tries again. Drafts and requests are in the device's database and stay.
  *
  * @throws the task's error if that does not help
  */

@@ -7,7 +7,7 @@ import {
   requestMessage,
 } from '../content/course-ids';
 
-/** Returns the message that a course's enrolment form sends, in English on every language's page. */
+/** Returns the message of a request for a course, in English whatever the page's language. */
 export const messageOf = (id: CourseId): string => requestMessage(englishTitles[id]);
 
 interface Request {
@@ -15,7 +15,7 @@ interface Request {
   readonly message: string;
 }
 
-/** Returns the course whose form created a request, or undefined if another client created it. */
+/** Returns the course that a request is for, or undefined if another client created the request. */
 export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
   courseIds.find((id) => courseLanguages[id] === lang && messageOf(id) === message);
 

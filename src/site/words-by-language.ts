@@ -8,7 +8,7 @@ import { languageTags } from './languages';
  * language, so they never import this file.
  */
 
-/** Loads an export of a file that every language has. */
+/** Loads the same export for each language, and returns the exports by language. */
 export async function inEveryLanguage<W>(
   load: (language: SiteLanguage) => Promise<W>,
 ): Promise<Readonly<Record<SiteLanguage, W>>> {

@@ -9,9 +9,9 @@ import { ReactPage, type Tree } from './react-page';
 const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
 
 /**
- * Creates two pages to compare the home page with, and the second one's script, by path. The first
- * is the home page without scripts. The second has the same text, elements and classes in a single
- * React component, which is hydrated as a whole.
+ * Returns two pages to compare the home page with, and the script of the second one, keyed by path.
+ * The first is the home page without scripts. The second has the same text, elements and classes in
+ * a single React component, which is hydrated as a whole.
  */
 export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
   const response = await fetch(siteUrl);

@@ -14,11 +14,11 @@ export interface Effort {
   readonly builds: number;
   /** Pages to audit completely. */
   readonly pages: readonly string[];
-  /** More pages, for which only the first and largest paint are measured. */
+  /** More pages, for which only the first and largest contentful paints are measured. */
   readonly morePages: readonly string[];
 }
 
-/** One page of each kind that visitors open. */
+/** The home page, one page of each kind on the way to an enrolment, and Help Center. */
 export const keyPages: readonly string[] = [
   paths.home,
   paths.courses,
@@ -27,7 +27,7 @@ export const keyPages: readonly string[] = [
   paths.help,
 ];
 
-/** All other pages that have an address. */
+/** All other pages of the site except 'Not Found'. */
 export const otherPages: readonly string[] = [...pagePaths, paths.requests].filter(
   (path) => !keyPages.includes(path),
 );

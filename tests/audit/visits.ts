@@ -14,8 +14,8 @@ import { type Effort, withServer } from './site';
 const slowdown = 4;
 
 /**
- * Maximum times from the start of the navigation to the first paint with the server stopped, in
- * milliseconds.
+ * Maximum times from the start of the navigation to the first contentful paint with the server
+ * stopped, in milliseconds.
  */
 const goals = { cold: 250, warm: 200 } as const;
 
@@ -31,7 +31,7 @@ interface Weather {
 const weathers: readonly Weather[] = [
   { name: 'online', begin: () => {} },
   { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },
-  { name: 'server gone', begin: (network) => network.stop(), hasGoal: true },
+  { name: 'server stopped', begin: (network) => network.stop(), hasGoal: true },
 ];
 
 const warmths: Readonly<Record<Warmth, typeof visitWarm>> = { warm: visitWarm, cold: visitCold };
@@ -52,7 +52,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
           for (const warmth of ['warm', 'cold'] as const) {
             printProgress(`visits, ${name}, ${warmth}`);
             const paint = median(await warmths[warmth](profile, network.url, visits));
-            const what = `second visit, ${name}, browser ${warmth}: first paint`;
+            const what = `repeat visit, ${name}, browser ${warmth}: first paint`;
             const row = { what, value: milliseconds(paint) };
             const goal = goals[warmth];
             rows.push(hasGoal ? { ...row, goal: `≤ ${goal} ms`, met: paint <= goal } : row);
@@ -108,7 +108,7 @@ async function install(tab: Tab, url: string): Promise<void> {
   });
 }
 
-/** Returns the time of the first paint, in milliseconds from the start of the navigation. */
+/** Returns the time of the first contentful paint, in milliseconds after the navigation's start. */
 function untilPainted(tab: Tab): Promise<number> {
   return tab.evaluate(
     () =>
@@ -121,7 +121,7 @@ function untilPainted(tab: Tab): Promise<number> {
   );
 }
 
-/** Waits until the page and the browser are idle. */
+/** Waits until the page is idle, for at most 5 s. */
 function untilIdle(tab: Tab): Promise<void> {
   return tab.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),

@@ -101,8 +101,8 @@ test('section 9: the button slides the page out and navigates after 600 ms, and 
       pushState.apply(history, entry);
       history.pushState = pushState;
       history.back();
-      // Block the page until the browser has queued the `popstate` event. Count turns instead of
-      // measuring time, because the page's clocks are paused.
+      // Block the page until the browser has queued the `popstate` event. Count iterations instead
+      // of measuring time, because the page's clocks are paused.
       for (let turns = 0; turns < 500_000_000; turns++);
     };
   });

@@ -56,8 +56,8 @@ const fillByScript = (page: Page, label: string, value: string, events: readonly
   );
 
 for (const events of [[], ['input', 'change', 'blur']]) {
-  const kind = events.length > 0 ? 'with events @all' : 'without events';
-  test(`values are submitted if a script filled them in ${kind}`, async ({ page, rows }) => {
+  const kind = events.length > 0 ? 'with events @all' : 'even without events';
+  test(`values filled in by a script are submitted, ${kind}`, async ({ page, rows }) => {
     const email = `sample.filled.${events.length}@example.org`;
     const person = { ...samplePerson, Email: email };
     await openForm(page, 2);

@@ -21,7 +21,7 @@ import { expect, test } from './support/test';
 const choiceKey = `${namePrefix}-language`;
 const others = languageTags.filter((tag) => tag !== 'en');
 
-test('the menu leads to the same page in another language, with what was typed a moment before', async ({
+test('the language menu opens the same page in another language and keeps what was just typed', async ({
   page,
 }) => {
   await page.goto(`${paths.enrolment(3)}?a=1`);
@@ -34,7 +34,7 @@ test('the menu leads to the same page in another language, with what was typed a
   await expect(field).toHaveValue(samplePerson['First name']);
 });
 
-test('a certificate number that is typed, but not searched for, is kept in another language', async ({
+test('a certificate number that was typed but not searched for is kept when the language changes', async ({
   page,
 }) => {
   const number = 'JLA-2026';
@@ -62,7 +62,7 @@ test('a certificate number that is typed, but not searched for, is kept in anoth
   await expect(page.getByLabel(arabicHelp.certificate.label)).toHaveValue(number);
 });
 
-test('a request that is being edited stays in its form in another language', async ({ page }) => {
+test('a request being edited stays in the form when the language changes', async ({ page }) => {
   await openWithUnsent(page, paths.requests, unsentRecord(2));
   await action(page, requests.actions.edit, 2).click();
   await page.getByRole('heading', { name: enrolment.steps[1] }).waitFor();
@@ -74,7 +74,7 @@ test('a request that is being edited stays in its form in another language', asy
   await expect(field).toHaveValue(samplePerson['First name']);
 });
 
-test('a static host’s Not Found page, which is in English, leads to the one in the address’s language @all', async ({
+test('a static host’s English Not Found page is replaced by the one in the address’s language @all', async ({
   page,
   expectedConsole,
 }) => {
@@ -87,13 +87,13 @@ test('a static host’s Not Found page, which is in English, leads to the one in
 test.describe('for a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-YE' });
 
-  test('the English page offers Arabic, in Arabic, once', async ({ page }) => {
+  test('the English page offers Arabic in Arabic', async ({ page }) => {
     const offer = page.getByText(siteLanguages.ar.offer.text);
     await page.goto(paths.courses);
     await page.mouse.wheel(0, 300);
     await expect(offer).toBeInViewport();
 
-    await test.step('even if the visitor ignores it', async () => {
+    await test.step('an ignored offer is not repeated', async () => {
       const isRemembered = () => page.evaluate((key) => key in localStorage, choiceKey);
       await expect.poll(isRemembered).toBe(true);
       await page.reload();
@@ -118,7 +118,7 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(offer).toBeInViewport();
 
-    await test.step('its link opens the page in Arabic, which offers nothing', async () => {
+    await test.step('its link opens the page in Arabic, which offers no other language', async () => {
       await page.getByRole('link', { name: siteLanguages.ar.offer.accept }).click();
       await expect(page).toHaveURL(inLanguage(arabic, paths.about));
       await expect.poll(() => page.locator('.site-status').count()).toBe(1);
@@ -148,7 +148,8 @@ for (const tag of others) {
     for (const path of pageKinds) {
       await page.goto(inLanguage(tag, path));
       await expectAccessible(page, { hasCheckedColours: true }, [phone]);
-      // The limit for narrow columns is in Latin letters. Chinese wraps after any character.
+      // The minimum number of characters per line is meant for Latin letters. Chinese wraps after
+      // any character.
       if (tag !== 'zh') await expectLargeTextFits(page, [320]);
     }
   });

@@ -168,8 +168,7 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // Wait for the list, because the page reads it from the device before a visitor could
-        // scroll to it.
+        // Wait for the list. A visitor can't scroll before it has been read, but this test can.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
@@ -188,7 +187,7 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures match the theme even in Safari, where they cannot query it @all', async ({
+test('pictures match the theme even in older versions of Safari, where they cannot query it @all', async ({
   page,
 }) => {
   await runOnWebKit(page);

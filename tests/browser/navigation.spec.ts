@@ -21,7 +21,7 @@ const storedIndex = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('on a wide screen', () => {
-  test('section 4: the current page’s link is highlighted, and stays highlighted on pages without a link', async ({
+  test('section 4: the current page’s link is highlighted; on a page without a link, the last one stays highlighted', async ({
     page,
   }) => {
     await page.goto('/ContactUs');

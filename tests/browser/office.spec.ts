@@ -128,7 +128,8 @@ test('if two people change a request, the second sees the first’s changes, and
   await expect(sentence(other)).toHaveValue('A sentence of the second.');
   await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
 
-  // Text for a request that somebody else has deleted can't be saved, so the page can be left.
+  // Text for a request that somebody else has deleted can't be saved, so the browser must not warn
+  // about it when the page is left.
   await sentence(page).fill('A sentence for nobody.');
   await page.getByRole('link', { name: words.back }).click();
   await remove(other);
@@ -201,7 +202,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   expect(warnings.count).toBe(0);
 });
 
-test('a slow save or deletion does not affect a request opened in the meantime, and later text is kept', async ({
+test('a slow save or deletion does not affect a request opened in the meantime, and text typed later is kept', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Returns the names of the caches with pages, without the site's prefix and the hashes. */
+/** Returns the language of each cache with pages. */
 const storedBundles = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).flatMap((name) => /pages-(..)-/.exec(name)?.[1] ?? []).toSorted(),
@@ -26,7 +26,7 @@ const storedLanguages = (page: Page) =>
   });
 
 ownServerTest(
-  'a device keeps the languages opened on it, and says offline which it does not have',
+  'languages opened on a device work offline, and a notice names one that the device does not have',
   async ({ page, ownServer, expectedConsole }) => {
     expectedConsole.push(/status of 503/);
     await page.goto('/ar');
@@ -78,7 +78,7 @@ test('a language that is opened during the first installation is stored as well 
   await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
 });
 
-test('notifications are in the language of the page that the visitor came back to @all', async ({
+test('returning to a page makes its language the last one opened, which notifications use @all', async ({
   page,
   context,
   site,
@@ -125,7 +125,7 @@ test('an update refreshes the languages on the device, and only those @all', asy
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
 });
 
-test('if storage runs out, a language that is not in use makes room, and a draft stays @all', async ({
+test('if storage runs out, a language that is not open is deleted, and drafts are kept @all', async ({
   page,
   site,
 }) => {

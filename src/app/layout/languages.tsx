@@ -14,7 +14,7 @@ export const languageMenuId = 'language-menu';
 
 const current = languageWords.menu + labels.colon + siteLanguages[language].name;
 
-/** Opens the menu of languages, from the bar. */
+/** Button in the navigation bar that opens the language menu. */
 export function LanguageToggle() {
   return (
     <button
@@ -28,7 +28,7 @@ export function LanguageToggle() {
   );
 }
 
-/** Opens the menu of languages, from the panel on small screens. */
+/** Entry in the menu panel that opens the language menu. */
 export function LanguageEntry() {
   return (
     <button
@@ -43,8 +43,8 @@ export function LanguageEntry() {
 }
 
 /**
- * Links to this page in all languages, each in its own. Because the menu is a native popover, it
- * works without scripts.
+ * Links to this page in all languages, each labelled in its own language. Because the menu is a
+ * native popover, it works without scripts.
  */
 export function LanguageMenu() {
   return (
@@ -70,7 +70,7 @@ interface LanguageLinkProps {
   readonly label?: string;
 }
 
-/** A link to this page in a language. It takes along what the visitor has typed. */
+/** Link to this page in the given language. Following it keeps what the visitor has typed. */
 export function LanguageLink({
   tag,
   className,
@@ -78,7 +78,7 @@ export function LanguageLink({
 }: LanguageLinkProps) {
   const location = useLocation();
   const { pathname, search, hash } = location;
-  // Not Found has many addresses, but only one HTML, whose links must suit them all.
+  // All unknown addresses get the same HTML, so its links can't contain the address.
   const isPage = resolveAddress(pathname).kind !== 'not-found';
   const href = inLanguage(tag, isPage ? pathname : '/');
 
@@ -92,7 +92,7 @@ export function LanguageLink({
     const request = requestToEdit(location);
     const target = href + search + (request ? `#${request}` : hash);
     rememberChoice(tag);
-    // If the input can't be stored, this page stays open with it.
+    // If the input can't be stored, keep it on this page and open the other one in a new tab.
     if (await saveUnsavedInput()) globalThis.location.assign(target);
     else open(target);
   }

@@ -3,10 +3,10 @@ import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
 /**
- * The bootstrap script, inlined in every page. Until the first paint, it hides the rest of the
- * page, which would compete with the first view for network and CPU. Then it loads the complete
- * style sheet, shows the rest of the page, and runs the site's scripts. If the visitor touches the
- * page, presses a key or turns the wheel, it does all of this at once.
+ * The bootstrap script, inlined in every page. It hides the rest of the page, which would compete
+ * with the first view for network and CPU. After the first paint, it loads the complete style
+ * sheet, shows the rest of the page, and runs the site's scripts. If the visitor touches the page,
+ * presses a key or turns the wheel, it does all of this at once.
  *
  * The script's tag names the files. `data-style` is the complete style sheet, and `data-scripts`
  * lists the scripts in dependency order, with the entry last.
@@ -65,8 +65,8 @@ function loadStylesheet(): Promise<unknown> {
 }
 
 /**
- * Requests the scripts, reveals one part per idle period, and then runs the scripts. Each is a short
- * task, so that the page can respond in between.
+ * Requests the scripts, reveals one part per idle period, and then runs the scripts. Each step is a
+ * short task, so that the page can respond in between.
  */
 async function revealDeferred(): Promise<void> {
   await idle();
@@ -107,7 +107,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Hides the page while the parts outside the first view are there without their styles. */
+/** Hides the page while the parts outside the first view are unstyled. */
 function hideUntilStyled(): void {
   const { style: page } = document.documentElement;
   page.visibility = 'hidden';

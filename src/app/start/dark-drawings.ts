@@ -1,8 +1,3 @@
-/**
- * Shows the dark versions of the site's drawings in older versions of WebKit, where drawings in
- * `<img>` elements don't follow the dark theme. Otherwise, the home page would open with a bright
- * bridge on a dark background.
- */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**
  * True if the theme was dark at the last event. Don't read `theme.matches` instead, because reading
@@ -11,12 +6,17 @@ const theme = matchMedia('(prefers-color-scheme: dark)');
 let dark = false;
 /** Matches the condition of a drawing's dark styles. */
 const whenDark = /@media ?\(prefers-color-scheme: ?dark\)/g;
-/** Matches the paths of drawings with dark styles. Posters and portraits have none. */
+/** Matches the paths of drawings that may have dark styles. Posters and portraits have none. */
 const themed = /^\/pictures\/(?:hero-|install\/|map-|states\/)/;
 
 /** The original addresses of replaced images. */
 const addresses = new WeakMap<HTMLImageElement, string>();
 
+/**
+ * Shows the dark versions of the site's drawings in older versions of WebKit, where drawings in
+ * `<img>` elements don't follow the dark theme. Otherwise, the home page would open with a bright
+ * bridge on a dark background.
+ */
 export function darkenDrawings(): void {
   // Images' `load` events don't bubble, so listen in the capture phase.
   document.addEventListener('load', ({ target }) => void darken(target), true);

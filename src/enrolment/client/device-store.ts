@@ -28,10 +28,16 @@ const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/** This page's copy of the device's state, from which the page derives everything that it shows. */
+/**
+ * This page's copy of the device's state, from which the page derives everything that it shows
+ * about drafts and requests.
+ */
 export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
-/** Reads the device's state again. Resolves once the store is up to date, and never rejects. */
+/**
+ * Reads the device's state again. Resolves once the store is up to date or the attempt has failed.
+ * Never rejects.
+ */
 export function refresh(): Promise<void> {
   readAgain = true;
   reading ??= readUntilCurrent();
@@ -59,11 +65,11 @@ async function read(): Promise<DeviceSnapshot> {
     if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
     if (!stored) return unreadable;
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
-    // Load this large code only now, because most visitors have nothing stored.
+    // Load these large modules only now, because most visitors have nothing stored.
     const [{ parseState }] = await Promise.all([import('../core/device'), import('./commands')]);
     return { kind: 'ready', state: parseState(stored, Date.now()) };
   } catch {
-    // The code failed to load, so try again once the browser is online.
+    // The code failed to load, so try again the next time that the browser comes online.
     addEventListener('online', () => void refresh(), { once: true });
     return store.get();
   }

@@ -16,7 +16,7 @@ export function registerBackgroundSync(): void {
   }, navigator.serviceWorker?.ready);
 }
 
-/** Asks the worker to notify the visitor, unless this page is visible and can show the alerts. */
+/** Asks the worker to notify the visitor, unless this page is visible and so shows the alerts. */
 export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0 || document.visibilityState === 'visible') return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };

@@ -26,7 +26,7 @@ interface DraftOptions {
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
   /** Reads the fields on the page. The last keystroke may be newer than the last render. */
   readonly readForm: () => EnrolmentForm;
-  /** The form's values when it opens for this course. */
+  /** The values of an empty form for this course. */
   readonly initial: EnrolmentForm;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;

@@ -17,7 +17,10 @@ import { toAsciiDigits } from '../../site/typed-text';
 /** Maximum text lengths, in UTF-16 code units. The server has the same limits. */
 export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, message: 500 };
 
-/** More hours than any one-to-one course has, so a higher number must be a typing error. */
+/**
+ * Maximum number of VIP hours. No one-to-one course has as many, so a higher number must be a
+ * typing error.
+ */
 export const maximumVipHours = 1000;
 
 /** Maximum number of keys in the `Replaces` header. The server has the same limit. */

@@ -12,7 +12,7 @@ globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: 
       left = new AbortController();
       resolve();
     };
-    // Listen in the capture phase, so that other `pageshow` listeners can use the database.
+    // Run before other `pageshow` listeners, so that their transactions don't have to wait.
     addEventListener('pageshow', comeBack, { capture: true, once: true });
   });
   left.abort(pageLeft);

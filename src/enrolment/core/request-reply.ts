@@ -18,7 +18,7 @@ export type RequestState = (typeof requestStates)[number];
 export const requestReplySchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
   state: z.string(),
-  /** The office's message to the student, or '' if there is none. */
+  /** The office's message to the sender, or '' if there is none. */
   sentence: z.string(),
   /**
    * The sentence in each language of the site, if it is a ready-made one. Earlier releases of the

@@ -107,7 +107,7 @@ export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
   };
 }
 
-/** When and how an attempt ended. */
+/** The end of an attempt, and how to treat an item that got no response. */
 export interface AttemptEnd {
   /** Milliseconds since 1970. */
   readonly now: number;

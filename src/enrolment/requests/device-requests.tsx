@@ -40,7 +40,7 @@ interface DeviceRequestsProps {
   readonly children: ReactNode;
 }
 
-/** The requests made on this device, or the receipt of one of them. */
+/** The requests made on this device, or the receipt for one of them. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useDeviceSnapshot();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ interface RequestListProps {
   readonly actions: RequestActions;
 }
 
-/** The list of requests that have not been accepted yet, started forms and receipts. */
+/** Lists open requests, drafts and receipts. */
 function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -184,7 +184,7 @@ interface RequestsPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of 'Your requests'. On wide screens, the heading is next to the section. */
+/** A section of 'Your requests'. On wide screens, the heading is next to the content. */
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ interface ReceiptProps {
   readonly onRemove: () => void;
 }
 
-/** The receipt of an accepted request, on screen and in print. */
+/** The receipt for an accepted request, on screen and in print. */
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
   const withdrawal = findWithdrawal(withdrawals, record);

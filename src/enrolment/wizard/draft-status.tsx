@@ -57,10 +57,11 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
 
   return (
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note needs-script">
-      {/* As tall as the button, so that a new text doesn't move the content below. */}
+      {/* As tall as the button, so that a change of text doesn't move the content below. */}
       <div className="target tight">
         <Icon name="device" />
-        {/* Keep the text while the visitor types, or screen readers repeat it after each pause. */}
+        {/* Keep the text while the visitor types, because screen readers would otherwise repeat it
+            after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
@@ -115,7 +116,7 @@ interface OtherTabNoticeProps {
 /** Announces that another version was saved, for example in another tab, and offers to load it. */
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
-  // Loading replaces all answers, so move the focus to the form's title.
+  // Loading replaces all input, so move the focus to the form's title.
   useRestoreFocus(region, '.enrolment-wizard__title');
 
   return (
@@ -156,7 +157,7 @@ interface ClearDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Asks for confirmation before personal answers are deleted. */
+/** Asks for confirmation before personal input is deleted. */
 function ClearDialog({ open, deletesTried, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (

@@ -51,7 +51,7 @@ export function findUnfinished(
   return isOfDraft ? unfinished : undefined;
 }
 
-/** What a form is filled with when it opens. */
+/** The contents of a form when it opens. */
 export interface Opened {
   readonly form: EnrolmentForm;
   readonly step: 0 | 1;

@@ -97,7 +97,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const view = deviceStore.get();
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
     const opened = openedWith(kept, course.id, { chosen: request, draft: drafts[course.id] });
-    // Fill the form even without a draft, because Firefox even restores values already sent.
+    // Fill the form even without a draft, because Firefox may restore values already sent.
     fill(opened?.form ?? initial);
     // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
@@ -279,7 +279,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     state,
     alert: alertOf(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
-    /** The record of the request that the form changes. 'Clear' deletes it, unless it waits. */
+    /** The record of the changed request. 'Clear' deletes that request unless it will be sent. */
     changed: changedId === undefined ? undefined : record,
     /** The record of the last request made in this form. */
     record,

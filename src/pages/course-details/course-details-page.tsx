@@ -160,7 +160,10 @@ interface CongratulationProps {
   readonly onDismiss: () => void;
 }
 
-/** The Arabic congratulation on an enrolment (section 2), in a live region. */
+/**
+ * The congratulation on an enrolment, in Arabic (section 2) and the page's language, in a live
+ * region.
+ */
 function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
     <div className="congratulation container screen-only" role="status" dir="rtl">
@@ -215,8 +218,8 @@ const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMillisecond
 /**
  * Returns a `leave` function, which navigates after a slide-out animation. The caller shows the
  * animation while `leaving` is true. With reduced motion, `leave` navigates immediately. Navigating
- * elsewhere in the meantime cancels the pending navigation. This page comes back if the new page
- * takes long to arrive, or if the visitor goes back before it has rendered.
+ * elsewhere in the meantime cancels the pending navigation. This page comes back if the new page is
+ * slow to load, or if the visitor goes back before it has rendered.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();

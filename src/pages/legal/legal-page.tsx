@@ -39,7 +39,7 @@ const termsId = fragmentOf(paths.terms);
 const sectionIds = [...privacySections.map(({ path }) => fragmentOf(path)), termsId];
 const titleId = (id: string) => `${id}-title`;
 
-/** The languages that the law requires, if this page does not have them. */
+/** The languages required by law that this page does not have. */
 const elsewhere = (['en', 'ms'] as const).filter((tag) =>
   privacySections.every(({ language }) => language !== tag),
 );
@@ -121,7 +121,7 @@ function Points({ points }: { readonly points: readonly string[] }) {
   );
 }
 
-/** A text in which the academy's phone number is a link, which doesn't wrap. */
+/** Text with the academy's phone number as a link that doesn't wrap. */
 function WithPhoneLink({ text }: { readonly text: string }) {
   const [before, ...others] = text.split(academy.phone);
   if (others.length === 0) return text;

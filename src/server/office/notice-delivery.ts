@@ -11,7 +11,10 @@ const minute = 60 * second;
 
 /** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
-  /** Long, because a mail server that is only slow gets the message again after a timeout. */
+  /**
+   * Time limit of a delivery. It is long, because a mail server that is only slow gets the message
+   * again after a timeout.
+   */
   deliveryTimeout: minute,
   /** Time for a delivery in progress to end after the channel is stopped. */
   stopTimeout: 10 * second,
