@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageTags } from '../site/languages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-/** The facts and the English words. The other languages' words translate the same samples. */
-const folders = ['src/content', 'src/content/en'];
+/** The folders with the facts and with each language's words. */
+const folders = ['src/content', ...languageTags.map((language) => `src/content/${language}`)];
 
 /**
  * Finds the values in `src/content` that are marked as samples, ordered by file and line. Paths are
