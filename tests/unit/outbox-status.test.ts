@@ -33,10 +33,27 @@ describe('the banner’s counts', () => {
     ];
     expect(summarise(records, true)).toEqual({
       waiting: 2,
+      unconfirmed: true,
       underWay: 0,
       sending: 1,
       attention: 2,
     });
+  });
+
+  test('a request that got an error status or a timeout is not called unreceived', () => {
+    const texts = [
+      { kind: 'no-answer' } as const,
+      { kind: 'timeout' } as const,
+      { kind: 'status', status: 503 } as const,
+    ].map((lastFailure) => {
+      const { waiting, unconfirmed } = summarise([queuedRecord(1, { lastFailure })], true);
+      return outbox.banner.waiting(waiting, unconfirmed);
+    });
+    expect(texts).toEqual([
+      outbox.banner.waiting(1),
+      outbox.banner.waiting(1, true),
+      outbox.banner.waiting(1, true),
+    ]);
   });
 
   test('a first attempt counts as under way while the browser reports being online', () => {

@@ -46,7 +46,7 @@ describe('the banner', () => {
 
   test('counts the requests that wait and those that need attention, and links to them from other pages', () => {
     const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
-    expect(sentences(records)).toEqual([words.waiting(2), words.attention(2)]);
+    expect(sentences(records)).toEqual([words.waiting(2, true), words.attention(2)]);
     expect(choices(records)).toEqual([words.sendNow, words.details]);
     expect(choices(records, { path: paths.requests })).toEqual([words.sendNow]);
     expect(choices([rejectedRecord(4)])).toEqual([words.details]);

@@ -24,6 +24,7 @@ import {
   queuedRecord,
   rejectedRecord,
   sendingRecord,
+  untriedRecord,
 } from '../browser/support/outbox-records';
 import { linksOf, textsOf, wordsOf } from './support/built-page';
 
@@ -153,9 +154,12 @@ describe('the ‘Confirmation’ step', () => {
     );
 
   test('shows how a waiting request will be sent, or that the browser seems to block it', () => {
-    const waiting = wordsOf(step(queuedRecord(1)));
+    const waiting = wordsOf(step(untriedRecord(1)));
     expect(waiting).toContain(enrolment.queued.title);
     expect(waiting).toContain(enrolment.queued.sent.whileOpen);
+    expect(wordsOf(step(queuedRecord(1))), 'may have arrived').not.toContain(
+      enrolment.queued.title,
+    );
     const blocked = step(queuedRecord(1, { lastFailure: { kind: 'blocked' } }));
     expect(wordsOf(blocked)).toContain(outbox.blocked);
     expect(wordsOf(blocked)).not.toContain('will be sent automatically');

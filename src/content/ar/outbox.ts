@@ -10,14 +10,20 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: 'طلبات التسجيل الخاصة بك',
     offline: 'لا يوجد اتصال بالإنترنت.',
-    waiting: (count: number) =>
-      plural(count, {
-        one: 'طلب واحد محفوظ على هذا الجهاز – لم تستلمه الأكاديمية بعد.',
-        two: 'طلبان محفوظان على هذا الجهاز – لم تستلمهما الأكاديمية بعد.',
-        few: `${count} طلبات محفوظة على هذا الجهاز – لم تستلمها الأكاديمية بعد.`,
-        many: `${count} طلبًا محفوظة على هذا الجهاز – لم تستلمها الأكاديمية بعد.`,
-        other: `${count} طلب محفوظة على هذا الجهاز – لم تستلمها الأكاديمية بعد.`,
-      }),
+    /** @param unconfirmed true if the academy may have received some of them */
+    waiting: (count: number, unconfirmed = false) => {
+      const saved = plural(count, {
+        one: 'طلب واحد محفوظ',
+        two: 'طلبان محفوظان',
+        few: `${count} طلبات محفوظة`,
+        many: `${count} طلبًا محفوظة`,
+        other: `${count} طلب محفوظة`,
+      });
+      const pronoun = count === 1 ? 'ه' : count === 2 ? 'هما' : 'ها';
+      return unconfirmed
+        ? `${saved} على هذا الجهاز – لم تؤكد الأكاديمية استلام${pronoun} بعد.`
+        : `${saved} على هذا الجهاز – لم تستلم${pronoun} الأكاديمية بعد.`;
+    },
     attention: (count: number) =>
       plural(count, {
         one: 'طلب واحد يحتاج إلى انتباهك.',

@@ -6,10 +6,11 @@ export const outbox = {
   banner: {
     label: 'Your enrolment requests',
     offline: 'You are offline.',
-    waiting: (count: number) =>
-      count === 1
-        ? '1 request saved on this device – not yet received by the academy.'
-        : `${count} requests saved on this device – not yet received by the academy.`,
+    /** @param unconfirmed true if the academy may have received some of them */
+    waiting: (count: number, unconfirmed = false) =>
+      `${count} ${count === 1 ? 'request' : 'requests'} saved on this device – not yet ${
+        unconfirmed ? 'confirmed' : 'received'
+      } by the academy.`,
     attention: (count: number) =>
       count === 1 ? '1 request needs your attention.' : `${count} requests need your attention.`,
     sending: 'Sending…',

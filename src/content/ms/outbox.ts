@@ -9,8 +9,11 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: 'Permohonan pendaftaran anda',
     offline: 'Anda di luar talian.',
-    waiting: (count: number) =>
-      `${count} permohonan disimpan pada peranti ini – belum diterima oleh akademi.`,
+    /** @param unconfirmed true if the academy may have received some of them */
+    waiting: (count: number, unconfirmed = false) =>
+      `${count} permohonan disimpan pada peranti ini – belum ${
+        unconfirmed ? 'disahkan' : 'diterima'
+      } oleh akademi.`,
     attention: (count: number) => `${count} permohonan memerlukan perhatian anda.`,
     sending: 'Menghantar…',
     sendNow: 'Hantar sekarang',

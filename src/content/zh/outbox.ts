@@ -9,7 +9,9 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: '您的报名申请',
     offline: '您已离线。',
-    waiting: (count: number) => `${count}份申请已保存在本设备上，学院尚未收到。`,
+    /** @param unconfirmed true if the academy may have received some of them */
+    waiting: (count: number, unconfirmed = false) =>
+      `${count}份申请已保存在本设备上，学院尚未${unconfirmed ? '确认' : ''}收到。`,
     attention: (count: number) => `${count}份申请需要您处理。`,
     sending: '正在发送…',
     sendNow: '立即发送',

@@ -64,6 +64,13 @@ export const mayHaveArrived = (record: OutboxRecord): boolean =>
     ? !isUntried(record)
     : record.state === 'rejected' && record.predecessors !== undefined;
 
+/**
+ * Returns true if the server responded to the last attempt, or was too slow. Until the next attempt
+ * succeeds, a visitor must not read that the academy has not received the request.
+ */
+export const isUnconfirmed = ({ lastFailure }: UnsettledRecord): boolean =>
+  lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
+
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (
   record: OutboxRecord,

@@ -8,6 +8,7 @@ import { BannerLine } from '../../ui/banner';
 import { Button, ButtonLink } from '../../ui/button';
 import { useOnline } from '../../ui/use-online';
 import {
+  isUnconfirmed,
   isUnsettled,
   isWaiting,
   type OutboxRecord,
@@ -46,7 +47,8 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
-  const { waiting: allWaiting, underWay, sending, attention } = summarise(records, online);
+  const summary = summarise(records, online);
+  const { waiting: allWaiting, underWay, sending, attention } = summary;
   const send = useSendNow(allWaiting);
   const showsProgress = useDelayedFlag(underWay + sending > 0, progressDelayMs);
 
@@ -58,7 +60,7 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const late = overdue(records, now).length;
   const sentences = [
     !online && words.offline,
-    waiting > 0 && words.waiting(waiting),
+    waiting > 0 && words.waiting(waiting, summary.unconfirmed),
     waiting > 0 && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
     isHeldUp && replies.withdrawal.waiting,
     attention > 0 && words.attention(attention),
@@ -100,6 +102,8 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 interface OutboxSummary {
   /** Requests that wait to be sent automatically, or are being sent. */
   readonly waiting: number;
+  /** True if some of the waiting requests may have arrived. */
+  readonly unconfirmed: boolean;
   /** The waiting requests whose first attempt has not ended; 0 if the browser is offline. */
   readonly underWay: number;
   /** The waiting requests that are being sent. */
@@ -118,6 +122,7 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
   const waiting = records.filter(isWaiting);
   return {
     waiting: waiting.length,
+    unconfirmed: waiting.some(isUnconfirmed),
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
     attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,

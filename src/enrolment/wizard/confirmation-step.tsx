@@ -15,7 +15,13 @@ import { StatusIllustration } from '../../ui/status-illustration';
 import { pageStore } from '../client/page-store';
 import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import { type AcceptedRecord, isUnsettled, isUntried, type OutboxRecord } from '../core/record';
+import {
+  type AcceptedRecord,
+  isUnconfirmed,
+  isUnsettled,
+  isUntried,
+  type OutboxRecord,
+} from '../core/record';
 import { fieldText } from '../field-text';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
@@ -29,7 +35,7 @@ import './confirmation.css';
 
 interface ConfirmationStepProps {
   readonly sending: boolean;
-  /** True if the academy has the request or the outbox will send it. */
+  /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
   /** The outbox record of the last request made in this form, unless the form has changed since. */
   readonly record: OutboxRecord | undefined;
@@ -84,7 +90,11 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
       <div className="confirmation-step stack-4">
         <StatusIllustration name={isSending ? 'sending' : 'waiting'} />
         <div className="stack-3">
-          <h3>{queued.title}</h3>
+          <h3>
+            {record && isUnsettled(record) && isUnconfirmed(record)
+              ? enrolment.review.tried.title
+              : queued.title}
+          </h3>
           {looksBlocked(record) ? (
             <BlockedAdvice record={record} />
           ) : (
@@ -173,13 +183,13 @@ interface RequestReviewProps {
   readonly onChoose: (step: Step) => void;
 }
 
-/** Returns the key of the words for a request that is back in its form. */
+/** Returns the key of the words for a review. */
 function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
   if (record && isUnsettled(record) && !isUntried(record)) return 'tried';
   return record?.state === 'queued' ? 'queued' : 'unsent';
 }
 
-/** Shows the input so far, for a visitor who opened 'Confirmation' without submitting it. */
+/** Shows the form's values until they are submitted, or while their request is back in the form. */
 function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
