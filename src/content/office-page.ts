@@ -6,14 +6,14 @@ const facts = {
   mobile: 'Phone',
   email: 'Email',
   nation: 'Country',
-  lang: 'Language',
+  lang: 'Course language',
   per: 'Course length',
   hours: 'VIP hours',
   message: 'Message',
 } as const;
 
 /** Label of the language of the page with the form. */
-const writtenIn = 'Written in';
+const writtenIn = 'Language of the page';
 
 const ask = 'Ask the person who looks after the academy’s website for';
 
@@ -163,7 +163,8 @@ export const officePage = {
     title: 'Status and reply',
     state: 'Status',
     sentence: 'Reply to the sender',
-    sentenceHint: 'The sender’s device shows it with the status.',
+    sentenceHint:
+      'Shown with the status when the sender next opens this site on the same device. It is not emailed.',
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
     readyTooLong: 'Your text is too long to add some of these replies. To use them, shorten it.',

@@ -23,7 +23,7 @@ export const officeMail = {
 Reference: ${reference}
 Temporary code: ${code ?? 'none'}
 Received: ${received}
-Language: ${lang}
+Course language: ${lang}
 Course length: ${period}
 VIP hours: ${hours}
 

@@ -1,6 +1,6 @@
 /**
  * The two Arabic texts that the specification prescribes (sections 2 and 4), and the label of the
- * first. Pages in every language show them, with a translation beside them.
+ * first. Pages in every language show them, with a translation next to them.
  */
 export const prescribedArabic = {
   enrolled: {

@@ -80,7 +80,7 @@ test('nothing on the page moves while a request is being sent, and the request c
   const before = await tops();
   await button(page, outbox.banner.sendNow).press('Enter');
   await expect(button(page, outbox.banner.sending)).toBeDisabled();
-  await expect(entry(page, 5)).toContainText(requests.state.sending);
+  await expect(entry(page, 5)).toContainText(requests.when.sending);
   expect(await tops()).toEqual(before);
   for (const each of buttons) await expect(each).toBeDisabled();
   release();

@@ -63,8 +63,8 @@ test('service tax is charged on a known fee to students who are not Malaysian ci
 });
 
 test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
-  expect(periodText('3M', 5)).toBe('By the week, within 3 months');
-  expect(periodText('1M', 10)).toBe('By the week, within 1 month');
+  expect(periodText('3M', 5)).toBe('By the week, starting within 3 months');
+  expect(periodText('1M', 10)).toBe('By the week, starting within 1 month');
   expect(periodText('3M', 4)).toBe('3 Months');
   expect(periodText('3M', undefined)).toBe('3 Months');
 });

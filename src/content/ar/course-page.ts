@@ -25,7 +25,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   nextStart: (day: string) => `تاريخ البدء القادم: ${day}`,
   enrol: 'التسجيل الآن',
   /** Shown at the end of the page, above the link to the form. */
-  next: `ثلاث خطوات قصيرة، دون حساب ودون دفع: نعرف منها من أنت وما يناسبك، ثم نتواصل معك ${replyTime} لنتفق على جدولك الدراسي وحصتك الأولى.`,
+  next: `ثلاث خطوات قصيرة، دون حساب ودون دفع: نعرف منها من أنت وما يناسبك، ثم سنتواصل معك ${replyTime} لنتفق على جدولك الدراسي وحصتك الأولى.`,
   moreCourses: (language: Language) => `المزيد من دورات ${languageNames[language]}`,
   share: {
     button: 'مشاركة',
@@ -43,7 +43,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'عرض الإيصال',
   /**
-   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
    * specification prescribes (section 2).
    */
   enrolled: {

@@ -1,16 +1,16 @@
 import type * as English from '../en/enrolment';
 import { alerts, confirmSubmission } from './messages';
 import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
-import { plural } from './plural';
+import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
+import { counted, plural } from './plural';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
 const nextTitle = 'الخطوات التالية';
 const onceSent: Words<typeof English.enrolment.sent.next> = [
-  `نتصل بك أو نكتب إليك ${replyTime} ونجيب عن أسئلتك.`,
-  'نتفق معك على جدولك الدراسي وحصتك الأولى، ثم نرسل إليك خطاب القبول.',
+  `سنتصل بك أو نكتب إليك ${replyTime} ونجيب عن أسئلتك.`,
+  'سنتفق معك على جدولك الدراسي وحصتك الأولى، ثم سنرسل إليك خطاب القبول.',
   'لقبول مقعدك، يُرجى الاتصال بنا أو مراسلتنا بالبريد الإلكتروني مع ذكر رقمك المرجعي. ولا تدفع إلا بعد ذلك.',
 ];
 
@@ -38,14 +38,14 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'تُحجز المخيمات بالأسبوع. يُرجى اختيار المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر. ونتفق معك على التواريخ قبل أن تدفع.',
+        'تُحجز المخيمات بالأسبوع، وتعرض صفحة الدورة تواريخ البدء. يُرجى اختيار المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر؛ وإذا كنت تود المجيء بعد ذلك، فيُرجى اختيار 6 أشهر. وسنتفق معك على التواريخ قبل أن تدفع.',
     },
     vip: {
       label: 'أرغب في ساعات VIP',
       hint: `دروس فردية، بسعر ${ringgit(vipHourFee)} للساعة، إضافة إلى رسوم الدورة.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
-        'بتفعيل هذا الخيار يمكنك تحديد عدد الساعات الفردية التي تريدها. وإذا لم يكن العدد واضحًا لك بعد، فيمكن تركه دون تفعيل، ونتفق معك على العدد.',
+        'بتفعيل هذا الخيار يمكنك تحديد عدد الساعات الفردية التي تريدها. وإذا لم يكن العدد واضحًا لك بعد، فيمكن تركه دون تفعيل، وسنتفق معك على العدد.',
     },
     vipHours: { label: 'عدد ساعات VIP', hint: 'العدد الإجمالي لدورتك، مثلًا 10 ساعات.' },
   },
@@ -125,9 +125,11 @@ export const enrolment: Words<typeof English.enrolment> = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `ضريبة الخدمات، ${serviceTax.percent}%`,
       total: 'المجموع',
+      /** Shown for students from abroad. */
+      abroad: `للقادمين من الخارج: يُرجى سؤالنا عن التأشيرة قبل حجز رحلة الطيران؛ ويحتاج تصريح الطالب (Student Pass) إلى ما لا يقل عن ${counted(studentPassWeeks, 'week')}.`,
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('الرسوم توضيحية فقط. لا تدفع شيئًا إلا بعد موافقتك على خطاب القبول.'),
+      note: sample('الرسوم توضيحية فقط. لا تدفع شيئًا إلا بعد قبولك عرضنا.'),
     },
     nextTitle,
     next: ['ترسل طلبك. ويستغرق ذلك نحو دقيقتين.', ...onceSent],
@@ -183,7 +185,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   review: {
     unsent: {
       title: 'لم يُرسل بعد',
-      text: 'هذا ما عبأته حتى الآن. لم يُرسل بعد.',
+      text: 'هذا ما عبأته حتى الآن.',
     },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {

@@ -46,7 +46,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
   title: `إبقاء ${academy.shortName} على هذا الجهاز`,
-  gain: 'يعمل دون اتصال بالإنترنت، ويحفظ طلباتك، ويُفتح كأنه تطبيق.',
+  gain: 'يعمل دون اتصال بالإنترنت، ويُفتح كأنه تطبيق، ويحفظ الطلبات التي تقدّمها فيه.',
   install: 'تثبيت',
   how: 'عرض الطريقة',
   decline: 'لا، شكرًا',
@@ -54,7 +54,7 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'قد يبدأ التطبيق فارغًا: الطلبات المنتظرة والنماذج غير المكتملة تبقى هنا في المتصفح. يُرجى إرسالها أولًا:',
+    text: 'قد يبدأ التطبيق فارغًا: ستبقى الطلبات المنتظرة والإيصالات والنماذج غير المكتملة هنا في المتصفح. يُرجى أولًا إرسال ما ينتظر الإرسال:',
     link: 'طلباتك',
   },
   /** Says where visitors can find the instructions later. */

@@ -17,10 +17,10 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `نسخة ${name} من هذا الموقع ليست على هذا الجهاز بعد`,
-    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. وحتى ذلك الحين يبقى كل شيء على هذا الجهاز كما هو.',
+    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. وحتى ذلك الحين سيبقى كل شيء على هذا الجهاز كما هو.',
     back: 'العودة إلى الصفحة السابقة',
   },
-  /** Shown in the footer until a native reader has signed off the translation. Null: signed off. */
+  /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed:
     'تُرجمت هذه الصفحة آليًا، ولم يراجعها بعدُ قارئ لغته الأم العربية؛ والصفحة الإنجليزية هي المعتمدة.',
 };
@@ -91,5 +91,5 @@ export const keptFromEnglish: readonly string[] = [
   'Robert T.',
 ];
 
-/** Name of the native reader who has signed off these words, or null. */
+/** Name of the native speaker who has signed off these words, or null. */
 export const reviewedBy: string | null = null;

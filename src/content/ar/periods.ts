@@ -6,5 +6,5 @@ export const periodNames: Readonly<Record<Period, string>> = {
   '6M': '6 أشهر',
 };
 
-/** The time within which a student attends a camp, which is booked by the week. */
-export const byTheWeek = (period: Period): string => `بالأسبوع، خلال ${periodNames[period]}`;
+/** The time within which a student comes to a camp, which is booked by the week. */
+export const byTheWeek = (period: Period): string => `بالأسبوع، والبدء خلال ${periodNames[period]}`;

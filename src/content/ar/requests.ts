@@ -11,7 +11,7 @@ export const requests: Words<typeof English.requests> = {
     'هذه القائمة محفوظة على جهازك فقط، لذلك تحتاج هذه الصفحة إلى JavaScript لعرضها. ويمكنك أيضًا سؤالنا بالبريد الإلكتروني أو بالهاتف:',
   /** Shown if the device's storage can't be read. */
   unavailable: {
-    title: 'لا يمكن لهذا الجهاز عرض طلباتك في الوقت الحالي.',
+    title: 'لا يمكن لهذا الجهاز عرض طلباتك في الوقت الحالي',
     text: 'لا يسمح هذا المتصفح للموقع بقراءة ما حفظه هنا، ربما لأن هذه نافذة خاصة أو لأن ذاكرة الجهاز ممتلئة. يُرجى فتح هذه الصفحة مرة أخرى لاحقًا، أو سؤالنا:',
   },
   /** Shown if this device has no requests. */
@@ -59,7 +59,6 @@ export const requests: Words<typeof English.requests> = {
   state: {
     queued: 'محفوظ على هذا الجهاز – لم تستلمه الأكاديمية بعد',
     unconfirmed: 'محفوظ على هذا الجهاز – لم تؤكده الأكاديمية بعد',
-    sending: 'جارٍ الإرسال…',
     held: 'لا يمكننا معرفة ما إذا كان قد وصل. يمكنك إرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
     rejected: (status: number) => `لم يقبله خادمنا (رمز الحالة ${status})`,
     accepted: 'تم الاستلام',
@@ -78,6 +77,7 @@ export const requests: Words<typeof English.requests> = {
       `أبلغ خادمنا عن خطأ (رمز الحالة ${status})، لذلك ربما وصل الطلب وربما لم يصل. سيعيد هذا الموقع المحاولة تلقائيًا.`,
   },
   when: {
+    sending: 'جارٍ الإرسال…',
     today: (time: string) => `اليوم في الساعة ${time}`,
     now: 'بعد لحظات',
     soon: 'خلال دقيقة',
@@ -143,7 +143,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-receipt': {
       title: 'حذف هذا الإيصال؟',
       text: (courseTitle: string) =>
-        `سيُحذف الإيصال الخاص بدورة «${courseTitle}» فقط، فلا يعود هذا الجهاز يعرض ردنا. وهذا لا يسحب الطلب ولا يحذفه لدى الأكاديمية.`,
+        `سيُحذف الإيصال الخاص بدورة «${courseTitle}» فقط، فلا يعود هذا الجهاز يعرض ردنا. وهذا لا يسحب الطلب ولا يحذفه من خادمنا.`,
       accept: 'حذف الإيصال',
       decline: 'الاحتفاظ به',
     },

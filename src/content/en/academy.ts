@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { sample } from '../sample';
 
-/** What the academy says about itself on every page. */
+/** The academy’s description of itself, shown on every page. */
 export const aboutAcademy = {
   tagline: 'Master Languages, Connect Globally',
   /** The academy's city, in the page's language. */

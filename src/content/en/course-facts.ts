@@ -20,7 +20,7 @@ const inEnglish = { taughtIn: 'English' } as const;
 const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
 
 const withExam = {
-  notIncluded: 'Exam fees (paid to the exam centre; ask us), visa and insurance',
+  notIncluded: 'Exam fees (paid to the exam centre; ask us), visa fees and insurance',
 } as const;
 
 const classes = {
@@ -39,7 +39,7 @@ const oneToOne = {
 const camp = {
   schedule: 'A day camp, Monday to Friday, 9:00 to 17:00; nobody stays overnight',
   included: 'Lessons, outings, materials and lunch',
-  notIncluded: 'Accommodation, travel, visa and insurance',
+  notIncluded: 'Accommodation, travel, visa fees and insurance',
   place: 'At the academy, with outings in and around Kuala Lumpur',
   care: childCare,
 } as const;
@@ -112,9 +112,9 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
+      ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), send the enrolment form at least ${studentPassWeeks} weeks before your start date, and before you pay or book a flight, ask us which course length qualifies.`
       : 'There is no Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you pay or book a flight.',
-  note: sample('Sample dates and fees.'),
+  note: sample('Sample dates and fees, in Malaysian ringgit (RM).'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',
   terms: 'Terms and refunds',

@@ -40,7 +40,7 @@ export const coursePage = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'View your receipt',
   /**
-   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
    * specification prescribes (section 2).
    */
   enrolled: {

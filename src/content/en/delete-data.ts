@@ -40,7 +40,8 @@ export const deleteData = {
         ? '1 item saved by another version of this site, which this version can’t read.'
         : `${count} items saved by another version of this site, which this version can’t read.`,
     settings: 'This site’s settings, such as which messages you have closed.',
-    nothing: 'No requests, receipts or unfinished forms are kept on this device – only this:',
+    nothing:
+      'There are no requests, receipts or unfinished forms on this device. Only this will be deleted:',
     academy: `We delete requests from our server no later than ${privacy.retentionDays} days after we receive them. To have one deleted sooner, write to our Data Protection Contact or call:`,
     unknown:
       'This browser isn’t letting the site read its saved data, so we can’t list what will be deleted.',

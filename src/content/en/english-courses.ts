@@ -70,7 +70,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we practise IELTS and TOEFL tasks and go through your essays with you, until your own voice is clear.',
     prerequisites:
-      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 for a Student Pass.',
+      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old; for a Student Pass you must be at least 18.',
     levelsOffered:
       'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above.',
     levels: ['B1+', 'B2', 'C1'],
@@ -215,7 +215,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small adventure. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
+      'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
       'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],

@@ -1,6 +1,6 @@
 import { alerts, confirmSubmission } from './messages';
 import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
@@ -26,7 +26,7 @@ export const enrolment = {
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
     },
     country: { label: 'Country', hint: 'The country of which the student is a citizen.' },
-    phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
+    phone: { label: 'Phone', hint: 'With country code, such as +60 12-000 0000.' },
     email: { label: 'Email', hint: 'We’ll email your offer letter to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
@@ -35,7 +35,7 @@ export const enrolment = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'Camps are booked by the week. Choose how soon you’d like to come: within 1, 3 or 6 months. We’ll agree on the dates before you pay.',
+        'Camps are booked by the week; the course’s page shows when they start. Choose how soon you’d like to come: within 1, 3 or 6 months, or 6 if it is later. We’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
@@ -116,9 +116,11 @@ export const enrolment = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
+      /** Shown for students from abroad. */
+      abroad: `Coming from abroad? Ask us about visas before you book a flight; for a Student Pass, allow at least ${studentPassWeeks} weeks.`,
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('Sample fees. You pay nothing until you have accepted our offer letter.'),
+      note: sample('Sample fees. You pay nothing until you have accepted our offer.'),
     },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],
@@ -175,7 +177,7 @@ export const enrolment = {
   review: {
     unsent: {
       title: 'Not sent yet',
-      text: 'This is what you have filled in so far. It has not been sent yet.',
+      text: 'This is what you have filled in so far.',
     },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {

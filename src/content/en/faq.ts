@@ -29,15 +29,15 @@ const items = [
     id: 'faq-fees',
     question: 'What does a course cost, and how do I pay?',
     answer: [
-      `Each course page shows the fee and what it includes. ${serviceTaxNote}`,
-      'Pay only once you have accepted our offer letter: by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
+      `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
+      'Pay only once you have accepted our offer: by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
     ],
   },
   {
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, send us the refusal letter and we’ll refund the whole course fee, but not EMGS or government fees. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, under our terms.',
+      'If your visa is refused, send us the refusal letter and we’ll refund the whole course fee, but not the fees paid to EMGS (Education Malaysia Global Services) and the government. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, under our terms.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -45,15 +45,15 @@ const items = [
     id: 'faq-attendance',
     question: 'Do I have to attend every lesson?',
     answer: [
-      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed.`,
-      'If you miss a group lesson, you may join a parallel class that has a place.',
+      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed. Without one, attendance is up to you.`,
+      'Missed group lessons are not repeated, but you may join a parallel class that has a place.',
     ],
   },
   {
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids and camps, a chat with a teacher is enough.`,
+      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids and our camps, a chat with a teacher is enough.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },
@@ -61,7 +61,7 @@ const items = [
     id: 'faq-health',
     question: 'Do I need insurance and a medical check?',
     answer: [
-      `With a Student Pass, both. The medical check is at a panel clinic, within ${medicalCheckDays} days of your arrival; we’ll make the appointment, and you pay for it. For a short visit we advise travel insurance.`,
+      `With a Student Pass, both. Ask us which insurance you need and what it costs. The medical check is at a clinic approved by EMGS, within ${medicalCheckDays} days of your arrival; we’ll make the appointment, and you pay for it. For a short visit we advise travel insurance.`,
     ],
   },
   {

@@ -27,7 +27,7 @@ export const help = {
   },
   apply: {
     intro:
-      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you.',
+      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application form and the health declaration on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you. Please don’t email them: bring them, or use the secure link that we’ll send you.',
     count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
@@ -45,7 +45,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -57,9 +57,9 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year; 18 months is safer.',
-          `Send the form at least ${studentPassWeeks} weeks before your course starts. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
-          'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
-          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a panel clinic. Then the Student Pass is issued.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course starts. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          'Do not travel before you have the letter and, if you need one, the visa. In the three days before you arrive, fill in the Malaysia Digital Arrival Card online.',
+          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a clinic approved by EMGS. Then the Student Pass will be issued.`,
         ],
         note: sample(
           'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
@@ -68,8 +68,8 @@ export const help = {
       {
         title: 'Less than 6 months',
         warning:
-          'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days.',
-        text: 'If we confirm that you need no Student Pass, bring a visa if you need one, plus:',
+          'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days. If you need a pass, the steps for 6 months or more apply.',
+        text: 'If we confirm that you need no Student Pass, bring a visa, if your passport needs one, and:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',

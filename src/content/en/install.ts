@@ -44,7 +44,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Words about installing the site like an app. */
 export const install = {
   title: `Keep ${academy.shortName} on this device`,
-  gain: 'It works offline, keeps your requests and opens like an app.',
+  gain: 'It works offline, opens like an app and keeps the requests that you make in it.',
   install: 'Install',
   how: 'Show me how',
   decline: 'No, thanks',
@@ -52,7 +52,7 @@ export const install = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'The app may start empty: waiting requests and unfinished forms will stay here in the browser. Send them first:',
+    text: 'The app may start empty: waiting requests, receipts and unfinished forms will stay here in the browser. Send what is waiting first:',
     link: 'Your requests',
   },
   /** Says where visitors can find the instructions later. */

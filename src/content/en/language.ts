@@ -14,15 +14,15 @@ export const languageWords = {
    */
   notOnDevice: {
     title: (name: string) => `${name} is not on this device yet`,
-    text: 'You can open this page in that language when you are online again. Until then, everything on this device stays as it is.',
+    text: 'You can open this page in that language when you are online again. Until then, everything on this device will stay as it is.',
     back: 'Back to the page you came from',
   },
-  /** Shown in the footer until a native reader has signed off the translation. Null: signed off. */
+  /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed: null as string | null,
 } as const;
 
 /** Texts that stay as they are in English, such as names of exams and people. None in English. */
 export const keptFromEnglish: readonly string[] = [];
 
-/** Name of the native reader who has signed off these words, or null. */
+/** Name of the native speaker who has signed off these words, or null. */
 export const reviewedBy: string | null = 'the authors';

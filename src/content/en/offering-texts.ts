@@ -8,7 +8,7 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const childCare = sample(
-  'A teacher stays with the group until every child has been collected by an adult you have named.',
+  'A teacher stays with the group until every child has been collected by an adult you have named. One-to-one lessons for students under 18 are online or at the academy, never behind a closed door, and a parent may sit in.',
 );
 
 /*

@@ -1,7 +1,7 @@
 /** Shown in place of a page that failed to load. */
 export const pageError = {
   title: 'This page could not be loaded',
-  text: 'The connection may have dropped while the page was loading. The rest of the site still works.',
+  text: 'The connection may have dropped while the page was loading. Please check it, then try again.',
   retry: 'Try again',
   /** Shown if the page's code loaded but failed. */
   broken: {

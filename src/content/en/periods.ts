@@ -6,6 +6,6 @@ export const periodNames = {
   '6M': '6 Months',
 } as const satisfies Record<Period, string>;
 
-/** The time within which a student attends a camp, which is booked by the week. */
+/** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `By the week, within ${periodNames[period].toLowerCase()}`;
+  `By the week, starting within ${periodNames[period].toLowerCase()}`;

@@ -36,7 +36,8 @@ export const privacySection: PrivacyText = {
       title: 'If you accept a place',
       text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
       points: [
-        'photos, scans of the passport, school certificates and proof of payment, for your enrolment and, if you need a Student Pass, for EMGS, the Immigration Department and the clinic',
+        'proof of payment',
+        'for a visitor visa, a photo; for a Student Pass, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
         'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
       ],
       note: sample(
@@ -62,14 +63,14 @@ export const privacySection: PrivacyText = {
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
         `For up to ${answerDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
         'A few settings are kept, such as which messages you have closed.',
-        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
+        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply to what you save in the installed site.',
       ],
       note: 'The button ‘Delete my data from this device’ on the page ‘Your requests’ deletes all of it. Please use it if you share the device.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
     },
     {
       title: 'What this site does not do',
-      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log an address; we delete those logs after ${logDays} days.`,
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log an address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',

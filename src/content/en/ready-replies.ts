@@ -17,6 +17,7 @@ export const readyReplies = {
     'Thank you for your payment. We have emailed you the timetable.',
     'For the first lesson at the academy, please come 15 minutes early and bring the student’s passport or identity card.',
     'We now need the student’s documents. Please bring them to the academy, or use the secure link that we have emailed to you. Please do not send them by plain email.',
+    'Please do not travel before you have the Visa Approval Letter and, if you need one, the visa.',
   ],
   closed: [
     'We have closed this request, as you asked. You are welcome to send a new one at any time.',

@@ -9,8 +9,8 @@ export const replies = {
       text: `We’ll call or write to you ${replyTime}. If you haven’t heard from us by then, please call us.`,
     },
     contacted: {
-      title: 'We have tried to contact you',
-      text: 'We have called or written to you about this request. If our message hasn’t reached you, please call us.',
+      title: 'We have called or written to you',
+      text: 'If you have missed our call or our message, please call us.',
     },
     'place-offered': {
       title: 'We are offering you a place',
@@ -37,7 +37,7 @@ export const replies = {
     question: {
       title: 'Withdraw this request?',
       text: (courseTitle: string) =>
-        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, please call us first: your refund depends on the day you cancel.`,
+        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, this cancels your course on the day we receive it, and your refund depends on that day. To ask before you decide, call us.`,
       accept: 'Yes, withdraw it',
       decline: 'No, keep it',
     },
@@ -45,20 +45,20 @@ export const replies = {
       title: 'Your withdrawal is waiting to be sent',
       text: {
         inBackground:
-          'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection.',
+          'It is saved on this device, but we have not confirmed it yet. It will be sent automatically once there is a connection.',
         whileOpen:
-          'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
+          'It is saved on this device, but we have not confirmed it yet. It will be sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
       },
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'We have received your withdrawal. If you have paid, please call us about a refund; otherwise you don’t need to do anything else.',
+      text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and we’ll refund you under our terms. You don’t need to do anything else.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',
       text: 'Our server did not accept it, perhaps because this request has already been deleted there. Please call us to be sure.',
     },
-    waiting: 'A withdrawal is saved on this device – not yet confirmed by the academy.',
+    waiting: 'A withdrawal is saved on this device – we have not confirmed it yet.',
   },
 } as const;
 

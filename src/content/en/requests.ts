@@ -9,7 +9,7 @@ export const requests = {
     'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
   /** Shown if the device's storage can't be read. */
   unavailable: {
-    title: 'This device can’t show your requests at the moment.',
+    title: 'This device can’t show your requests at the moment',
     text: 'This browser is not letting the site read what it has saved here, perhaps because this is a private window or the device is full. Please open this page again later, or ask us:',
   },
   /** Shown if this device has no requests. */
@@ -58,7 +58,6 @@ export const requests = {
   state: {
     queued: 'Saved on this device – not yet received by the academy',
     unconfirmed: 'Saved on this device – not yet confirmed by the academy',
-    sending: 'Sending…',
     held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by our server (status ${status})`,
     accepted: 'Received',
@@ -77,6 +76,7 @@ export const requests = {
       `Our server reported an error (status ${status}), so the request may or may not have arrived. This site will try again automatically.`,
   },
   when: {
+    sending: 'Sending…',
     today: (time: string) => `today at ${time}`,
     now: 'in a moment',
     soon: 'within a minute',
@@ -143,7 +143,7 @@ export const requests = {
     'delete-receipt': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `Only the receipt for ‘${courseTitle}’ will be deleted, so this device will no longer show our reply. This neither withdraws the request nor deletes it at the academy.`,
+        `Only the receipt for ‘${courseTitle}’ will be deleted, so this device will no longer show our reply. This neither withdraws the request nor deletes it from our server.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

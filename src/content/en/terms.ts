@@ -10,7 +10,7 @@ import { sample } from '../sample';
  */
 export const terms = {
   title: 'Terms and refunds',
-  subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),
+  subtitle: sample('Sample terms: only the offer that you accept is binding.'),
   parts: sample([
     {
       title: 'Who we are',
@@ -31,7 +31,7 @@ export const terms = {
     {
       title: 'Fees and payment',
       points: [
-        `Each course page shows the fee and what it includes. ${serviceTaxNote}`,
+        `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
         `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
       ],
     },
@@ -39,7 +39,7 @@ export const terms = {
       title: 'Changes and lessons',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
-        'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
+        'If we cancel a lesson, we’ll teach it on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
         `English For Kids, YCT and the camps: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
       ],
@@ -76,7 +76,7 @@ export const terms = {
       ],
     ]),
     note: sample(
-      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day on which you cancel, we cancel or we receive the refusal letter.',
+      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day on which you cancel, we cancel or change the dates, or we receive the refusal letter.',
     ),
   },
 } as const;

@@ -23,7 +23,7 @@ const inMandarin = { taughtIn: 'Bahasa Mandarin, dengan bahasa Inggeris jika mem
 
 const withExam = {
   notIncluded:
-    'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), visa dan insurans',
+    'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), fi visa dan insurans',
 };
 
 const classes = {
@@ -42,7 +42,7 @@ const oneToOne = {
 const camp = {
   schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada peserta yang bermalam',
   included: 'Kelas, lawatan, bahan dan makan tengah hari',
-  notIncluded: 'Penginapan, perjalanan, visa dan insurans',
+  notIncluded: 'Penginapan, perjalanan, fi visa dan insurans',
   place: 'Di akademi, dengan lawatan di dalam dan di sekitar Kuala Lumpur',
   care: childCare,
 };
@@ -118,9 +118,9 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: 'Datang dari luar negara',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), tanya kami tempoh kursus yang melayakkan anda, dan hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda.`
+      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda, dan sebelum anda membayar atau menempah penerbangan, tanya kami tempoh kursus yang melayakkan anda.`
       : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan.',
-  note: sample('Tarikh dan yuran contoh.'),
+  note: sample('Tarikh dan yuran contoh, dalam ringgit Malaysia (RM).'),
   ask: 'Tanya kami',
   placementTest: 'Tempah ujian penempatan',
   terms: 'Terma dan bayaran balik',

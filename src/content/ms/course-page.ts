@@ -43,7 +43,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Lihat resit anda',
   /**
-   * Shown once the academy has set the state to 'enrolled', beside the Arabic words that the
+   * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
    * specification prescribes (section 2).
    */
   enrolled: {

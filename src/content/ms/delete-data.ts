@@ -31,7 +31,7 @@ export const deleteData: Words<typeof English.deleteData> = {
       `${count} item yang disimpan oleh versi lain laman web ini dan tidak dapat dibaca oleh versi ini.`,
     settings: 'Tetapan laman web ini, misalnya mesej yang telah anda tutup.',
     nothing:
-      'Tiada permohonan, resit atau borang yang belum siap disimpan pada peranti ini – hanya ini:',
+      'Tiada permohonan, resit atau borang yang belum siap pada peranti ini. Hanya ini yang akan dipadamkan:',
     academy: `Kami memadamkan permohonan daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya. Jika anda mahu permohonan dipadamkan lebih awal, tulis kepada orang hubungan bagi perlindungan data kami atau telefon:`,
     unknown:
       'Pelayar ini tidak membenarkan laman web ini membaca data yang disimpannya, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',

@@ -12,13 +12,13 @@ export const drafts: Words<typeof English.drafts> = {
     'Borang ini tidak dapat disimpan pada peranti ini buat masa ini. Anda masih boleh mengisi dan menghantarnya; sila biarkan halaman ini terbuka sehingga anda menghantarnya.',
   clear: 'Kosongkan',
   cleared:
-    'Telah dikosongkan. Segala yang anda taip dalam borang ini telah dipadamkan daripada peranti ini. Permohonan yang menunggu untuk dihantar secara automatik masih ada dalam ‘Permohonan anda’.',
+    'Telah dikosongkan. Segala yang anda taip dalam borang ini tiada lagi pada peranti ini. Permohonan yang menunggu untuk dihantar secara automatik akan kekal dalam ‘Permohonan anda’.',
   notCleared:
     'Borang ini kosong semula, tetapi peranti ini tidak dapat memadamkan data yang disimpan sebelum ini. Sila cuba lagi.',
   question: {
     title: 'Kosongkan borang ini?',
-    text: 'Segala yang anda taip dalam borang akan dipadamkan daripada halaman ini dan daripada peranti ini. Tindakan ini tidak boleh dibatalkan.',
-    kept: 'Permohonan yang telah kami terima, atau yang menunggu untuk dihantar secara automatik, masih ada dalam ‘Permohonan anda’.',
+    text: 'Segala yang anda taip dalam borang akan dikosongkan, pada halaman ini dan pada peranti ini. Tindakan ini tidak boleh dibatalkan.',
+    kept: 'Permohonan yang telah kami terima, atau yang menunggu untuk dihantar secara automatik, akan kekal dalam ‘Permohonan anda’.',
     /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
     tried:
       'Permohonan anda, atau versinya yang lebih awal, mungkin sudah sampai kepada kami. Permohonan itu tidak lagi akan dihantar: sila telefon kami atau hantar e-mel untuk menariknya balik.',

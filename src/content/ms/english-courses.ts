@@ -73,7 +73,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga suara anda sendiri menjadi jelas.',
     prerequisites:
-      'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun, dan 18 tahun untuk Pas Pelajar.',
+      'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
       'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–6.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas.',
     levels: ['B1+', 'B2', 'C1'],
@@ -223,7 +223,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Kem bahasa Inggeris kami, sebuah kem harian dari Isnin hingga Jumaat, menjadikan cuti sekolah satu pengembaraan kecil. Pada waktu pagi, peserta kem menyiapkan projek secara berkumpulan: drama radio, peta kota, buku resipi. Pada waktu petang, mereka menggunakan bahasa Inggeris di Taman Tasik Perdana, di muzium atau dalam kelas memasak. Peserta datang dari Malaysia dan luar negara, jadi tidak lama kemudian bahasa Inggeris menjadi bahasa untuk menjalin persahabatan.',
     prerequisites:
-      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
       'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Pemula', 'Penjelajah', 'Pendebat'],

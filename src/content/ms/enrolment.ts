@@ -1,5 +1,5 @@
 import type * as English from '../en/enrolment';
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { alerts, confirmSubmission } from './messages';
@@ -43,7 +43,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'Kem ditempah mengikut minggu. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+        'Kem ditempah mengikut minggu; halaman kursus menunjukkan tarikh mulanya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
       label: 'Saya mahu jam VIP',
@@ -128,10 +128,12 @@ export const enrolment: Words<typeof English.enrolment> = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `Cukai perkhidmatan, ${serviceTax.percent}%`,
       total: 'Jumlah',
+      /** Shown for students from abroad. */
+      abroad: `Datang dari luar negara? Tanya kami tentang visa sebelum anda menempah penerbangan; untuk Pas Pelajar, peruntukkan sekurang-kurangnya ${studentPassWeeks} minggu.`,
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample(
-        'Yuran contoh. Anda tidak membayar apa-apa sehingga anda bersetuju menerima tawaran dalam surat tawaran kami.',
+        'Yuran contoh. Anda tidak membayar apa-apa sehingga anda bersetuju menerima tawaran kami.',
       ),
     },
     nextTitle,
@@ -189,7 +191,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   review: {
     unsent: {
       title: 'Belum dihantar',
-      text: 'Inilah yang telah anda isi setakat ini. Maklumat ini belum dihantar.',
+      text: 'Inilah yang telah anda isi setakat ini.',
     },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {

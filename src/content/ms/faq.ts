@@ -22,15 +22,15 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-fees',
     question: 'Berapakah yuran kursus, dan bagaimanakah saya membayar?',
     answer: [
-      `Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
-      'Bayar hanya setelah anda bersetuju menerima tawaran dalam surat tawaran kami: melalui pindahan bank ke akaun yang dinyatakan dalam surat itu atau dengan kad di akademi. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.',
+      `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
+      'Bayar hanya setelah anda bersetuju menerima tawaran kami: melalui pindahan bank ke akaun yang dinyatakan dalam surat tawaran atau dengan kad di akademi. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.',
     ],
   },
   {
     id: 'faq-refunds',
     question: 'Bagaimanakah jika visa saya ditolak atau rancangan saya berubah?',
     answer: [
-      'Jika visa anda ditolak, hantar surat penolakan itu kepada kami dan kami akan membayar balik seluruh yuran kursus, tetapi bukan fi EMGS atau fi kerajaan. Jika anda membatalkan kursus, bayaran balik bergantung pada masa anda membatalkannya. Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, mengikut terma kami.',
+      'Jika visa anda ditolak, hantar surat penolakan itu kepada kami dan kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika anda membatalkan kursus, bayaran balik bergantung pada masa anda membatalkannya. Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, mengikut terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
@@ -38,15 +38,15 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-attendance',
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
-      `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas anda; jika tidak, pas anda mungkin tidak diperbaharui.`,
-      'Jika anda tidak dapat menghadiri kelas berkumpulan, anda boleh menyertai kelas selari yang masih ada tempat.',
+      `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas anda; jika tidak, pas anda mungkin tidak diperbaharui. Tanpa pas itu, kehadiran terpulang kepada anda.`,
+      'Kelas berkumpulan yang anda tidak hadiri tidak akan diulang, tetapi anda boleh menyertai kelas selari yang masih ada tempat.',
     ],
   },
   {
     id: 'faq-level',
     question: 'Bagaimanakah saya mengetahui tahap saya?',
     answer: [
-      `Melalui ujian penempatan kami. ${placementTest.about} Beritahu kami masa yang sesuai untuk anda. Bagi Bahasa Inggeris untuk Kanak-kanak dan kem, perbualan dengan seorang guru sudah memadai.`,
+      `Melalui ujian penempatan kami. ${placementTest.about} Beritahu kami masa yang sesuai untuk anda. Bagi Bahasa Inggeris untuk Kanak-kanak dan kem kami, perbualan dengan seorang guru sudah memadai.`,
     ],
     link: { label: 'Tempah ujian penempatan', href: paths.placementTest },
   },
@@ -54,7 +54,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-health',
     question: 'Adakah saya memerlukan insurans dan pemeriksaan perubatan?',
     answer: [
-      `Dengan Pas Pelajar, kedua-duanya. Pemeriksaan perubatan dibuat di klinik panel, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan anda yang membayarnya. Bagi lawatan singkat, kami menasihatkan insurans perjalanan.`,
+      `Dengan Pas Pelajar, kedua-duanya. Tanya kami insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan anda yang membayarnya. Bagi lawatan singkat, kami menasihatkan insurans perjalanan.`,
     ],
   },
   {

@@ -29,7 +29,7 @@ export const help: Words<typeof English.help> = {
   },
   apply: {
     intro:
-      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang kesihatan yang ada dalam senarai ini. Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda.',
+      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang pengisytiharan kesihatan yang ada dalam senarai ini. Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda. Sila jangan hantar dokumen itu melalui e-mel: bawa ke akademi, atau gunakan pautan selamat yang akan kami hantar.',
     count: (documents: number) => `${documents} dokumen`,
     print: 'Cetak kedua-dua senarai',
     lists: [
@@ -47,7 +47,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: 'Visa pelawat: kurang daripada 6 bulan',
-        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
+        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan dan cara memohonnya. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
         documents: ['Sekeping gambar', 'Borang permohonan', 'Bukti pembayaran'],
       },
     ],
@@ -59,9 +59,9 @@ export const help: Words<typeof English.help> = {
         text: 'Warga asing yang belajar di Malaysia selama 6 bulan atau lebih memerlukan visa pelajar, iaitu Pas Pelajar (Student Pass).',
         points: [
           'Pasport anda mestilah sah laku sekurang-kurangnya 1 tahun; 18 bulan lebih selamat.',
-          `Hantar borang sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu berjaya, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
-          'Jangan memulakan perjalanan sebelum anda memegang surat itu dan, jika diperlukan, visa masuk. Isi juga Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card).',
-          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel. Selepas itu, Pas Pelajar dikeluarkan.`,
+          `Hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu berjaya, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
+          'Jangan memulakan perjalanan sebelum anda memegang surat itu dan, jika diperlukan, visa masuk. Dalam tempoh tiga hari sebelum anda tiba, isi Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card) dalam talian.',
+          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel yang diluluskan oleh EMGS. Selepas itu, Pas Pelajar akan dikeluarkan.`,
         ],
         note: sample(
           'Anda mestilah berumur sekurang-kurangnya 18 tahun dan belajar sepenuh masa: antara kursus kami, hanya Bahasa Inggeris Akademik yang layak. Warganegara beberapa negara tidak boleh mendapat Pas Pelajar untuk pusat bahasa. Tanyalah kami sebelum anda membayar.',
@@ -70,8 +70,8 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Kurang daripada 6 bulan',
         warning:
-          'Semak dengan kami sebelum anda menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari.',
-        text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa jika diperlukan, serta:',
+          'Semak dengan kami sebelum anda menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari. Jika anda memerlukan pas, ikut langkah bagi ‘6 bulan atau lebih’.',
+        text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa, jika pasport anda memerlukannya, serta:',
         points: [
           'Pasport yang sah laku sekurang-kurangnya 6 bulan.',
           'Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card), diisi dalam talian dalam tempoh tiga hari sebelum anda tiba.',

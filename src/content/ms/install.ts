@@ -46,7 +46,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
   title: `Simpan ${academy.shortName} pada peranti ini`,
-  gain: 'Laman web ini berfungsi di luar talian, menyimpan permohonan anda dan dibuka seperti aplikasi.',
+  gain: 'Laman web ini berfungsi di luar talian, dibuka seperti aplikasi dan menyimpan permohonan yang anda buat di dalamnya.',
   install: 'Pasang',
   how: 'Tunjukkan caranya',
   decline: 'Tidak, terima kasih',
@@ -54,7 +54,7 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'Aplikasi itu mungkin bermula kosong: permohonan yang menunggu dan borang yang belum siap kekal di sini dalam pelayar. Hantar semuanya dahulu:',
+    text: 'Aplikasi itu mungkin bermula kosong: permohonan yang menunggu, resit dan borang yang belum siap akan kekal di sini dalam pelayar. Hantar dahulu apa yang masih menunggu:',
     link: 'Permohonan anda',
   },
   /** Says where visitors can find the instructions later. */

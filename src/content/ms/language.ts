@@ -17,10 +17,10 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `Versi ${name} belum ada pada peranti ini`,
-    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Sementara itu, segala yang ada pada peranti ini kekal seperti sedia ada.',
+    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Sementara itu, segala yang ada pada peranti ini akan kekal seperti sedia ada.',
     back: 'Kembali ke halaman sebelum ini',
   },
-  /** Shown in the footer until a native reader has signed off the translation. Null: signed off. */
+  /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed:
     'Halaman ini diterjemahkan oleh mesin dan belum disemak oleh penutur jati; halaman bahasa Inggeris yang terpakai.',
 };
@@ -99,5 +99,5 @@ export const keptFromEnglish: readonly string[] = [
   'HSK, Brazil',
 ];
 
-/** Name of the native reader who has signed off these words, or null. */
+/** Name of the native speaker who has signed off these words, or null. */
 export const reviewedBy: string | null = null;

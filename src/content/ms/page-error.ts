@@ -4,7 +4,7 @@ import type { Words } from '../words';
 /** Shown in place of a page that failed to load. */
 export const pageError: Words<typeof English.pageError> = {
   title: 'Halaman ini tidak dapat dimuatkan',
-  text: 'Sambungan internet mungkin terputus semasa halaman ini dimuatkan. Bahagian lain laman web ini masih berfungsi.',
+  text: 'Sambungan internet mungkin terputus semasa halaman ini dimuatkan. Sila semak sambungan itu, kemudian cuba lagi.',
   retry: 'Cuba lagi',
   /** Shown if the page's code loaded but failed. */
   broken: {

@@ -6,6 +6,6 @@ export const periodNames: Readonly<Record<Period, string>> = {
   '6M': '6 bulan',
 };
 
-/** The time within which a student attends a camp, which is booked by the week. */
+/** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `Mengikut minggu, dalam tempoh ${periodNames[period]}`;
+  `Mengikut minggu, bermula dalam tempoh ${periodNames[period]}`;

@@ -36,7 +36,8 @@ export const privacySection: PrivacyText = {
       title: 'Jika anda bersetuju menerima tawaran tempat',
       text: 'Setelah anda bersetuju, kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda:',
       points: [
-        'gambar, imbasan pasport, sijil sekolah dan bukti pembayaran, untuk pendaftaran anda dan, jika anda memerlukan Pas Pelajar, untuk EMGS, Jabatan Imigresen dan klinik',
+        'bukti pembayaran',
+        'bagi visa pelawat, sekeping gambar; bagi Pas Pelajar, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
         'pengisytiharan kesihatan, hanya bagi Pas Pelajar atau kem: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu',
       ],
       note: sample(
@@ -65,14 +66,14 @@ export const privacySection: PrivacyText = {
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda memilih ‘Daftarkan orang lain’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${answerDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
-        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
+        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Jika laman web ini dipasang, had tujuh hari itu tidak terpakai bagi data yang anda simpan dalam laman web yang dipasang itu.',
       ],
       note: 'Butang ‘Padamkan data saya daripada peranti ini’ pada halaman ‘Permohonan anda’ memadamkan semuanya. Sila gunakan butang itu jika peranti anda dikongsi.',
       links: [{ label: 'Buka ‘Permohonan anda’', href: paths.requests }],
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat; log itu dipadamkan selepas ${logDays} hari.`,
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',

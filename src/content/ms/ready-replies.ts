@@ -21,6 +21,7 @@ export const readyReplies: Words<typeof English.readyReplies> = {
     'Terima kasih atas pembayaran anda. Kami telah menghantar jadual kepada anda melalui e-mel.',
     'Bagi kelas pertama di akademi, sila datang 15 minit lebih awal dan bawa pasport atau kad pengenalan pelajar.',
     'Kami kini memerlukan dokumen pelajar. Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel. Sila jangan hantar dokumen itu melalui e-mel biasa.',
+    'Sila jangan memulakan perjalanan sebelum anda memegang Surat Kelulusan Visa (Visa Approval Letter) dan, jika diperlukan, visa masuk.',
   ],
   closed: [
     'Kami telah menutup permohonan ini, seperti yang anda minta. Anda dialu-alukan untuk menghantar permohonan baharu pada bila-bila masa.',

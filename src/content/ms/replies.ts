@@ -11,8 +11,8 @@ export const replies: Words<typeof English.replies> = {
       text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
     },
     contacted: {
-      title: 'Kami telah cuba menghubungi anda',
-      text: 'Kami telah menelefon atau menulis kepada anda tentang permohonan ini. Jika mesej kami belum sampai kepada anda, sila telefon kami.',
+      title: 'Kami telah menelefon atau menulis kepada anda',
+      text: 'Jika anda terlepas panggilan atau mesej kami, sila telefon kami.',
     },
     'place-offered': {
       title: 'Kami menawarkan tempat kepada anda',
@@ -39,7 +39,7 @@ export const replies: Words<typeof English.replies> = {
     question: {
       title: 'Tarik balik permohonan ini?',
       text: (courseTitle: string) =>
-        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, sila telefon kami dahulu: bayaran balik anda bergantung pada hari anda membatalkannya.`,
+        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, tindakan ini membatalkan kursus anda pada hari kami menerima penarikan balik itu, dan bayaran balik anda bergantung pada hari tersebut. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
       accept: 'Ya, tarik balik',
       decline: 'Tidak, kekalkan',
     },
@@ -47,20 +47,20 @@ export const replies: Words<typeof English.replies> = {
       title: 'Penarikan balik anda menunggu untuk dihantar',
       text: {
         inBackground:
-          'Penarikan balik ini disimpan pada peranti ini – belum disahkan oleh akademi. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet.',
+          'Penarikan balik ini disimpan pada peranti ini, tetapi belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet.',
         whileOpen:
-          'Penarikan balik ini disimpan pada peranti ini – belum disahkan oleh akademi. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
+          'Penarikan balik ini disimpan pada peranti ini, tetapi belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
       },
     },
     withdrawn: {
       title: 'Anda telah menarik balik permohonan ini',
-      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, sila telefon kami tentang bayaran balik; jika tidak, anda tidak perlu berbuat apa-apa lagi.',
+      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan kami akan membuat bayaran balik mengikut terma kami. Anda tidak perlu berbuat apa-apa lagi.',
     },
     refused: {
       title: 'Penarikan balik anda tidak dapat diterima',
       text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
     },
-    waiting: 'Satu penarikan balik disimpan pada peranti ini – belum disahkan oleh akademi.',
+    waiting: 'Satu penarikan balik disimpan pada peranti ini – belum kami sahkan.',
   },
 };
 

@@ -11,7 +11,7 @@ export const requests: Words<typeof English.requests> = {
     'Senarai ini disimpan pada peranti anda sahaja, jadi halaman ini memerlukan JavaScript untuk memaparkannya. Anda juga boleh bertanya kepada kami melalui e-mel atau telefon:',
   /** Shown if the device's storage can't be read. */
   unavailable: {
-    title: 'Peranti ini tidak dapat memaparkan permohonan anda buat masa ini.',
+    title: 'Peranti ini tidak dapat memaparkan permohonan anda buat masa ini',
     text: 'Pelayar ini tidak membenarkan laman web membaca apa yang disimpannya di sini, mungkin kerana ini tetingkap peribadi atau storan peranti sudah penuh. Sila buka halaman ini semula kemudian, atau tanya kami:',
   },
   /** Shown if this device has no requests. */
@@ -60,7 +60,6 @@ export const requests: Words<typeof English.requests> = {
   state: {
     queued: 'Disimpan pada peranti ini – belum diterima oleh akademi',
     unconfirmed: 'Disimpan pada peranti ini – belum disahkan oleh akademi',
-    sending: 'Menghantar…',
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     rejected: (status: number) => `Tidak dapat diterima oleh pelayan kami (status ${status})`,
     accepted: 'Telah kami terima',
@@ -79,6 +78,7 @@ export const requests: Words<typeof English.requests> = {
       `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Laman web ini akan mencuba lagi secara automatik.`,
   },
   when: {
+    sending: 'Menghantar…',
     today: (time: string) => `hari ini pada pukul ${time}`,
     now: 'sebentar lagi',
     soon: 'dalam masa satu minit',
@@ -145,7 +145,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-receipt': {
       title: 'Padamkan resit ini?',
       text: (courseTitle: string) =>
-        `Hanya resit bagi ‘${courseTitle}’ akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya di akademi.`,
+        `Hanya resit bagi ‘${courseTitle}’ akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya daripada pelayan kami.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },

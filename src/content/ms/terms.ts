@@ -12,7 +12,7 @@ import { replyTime } from './reply-time';
  */
 export const terms: Words<typeof English.terms> = {
   title: 'Terma dan bayaran balik',
-  subtitle: sample('Terma contoh: hanya surat tawaran yang anda setujui yang mengikat.'),
+  subtitle: sample('Terma contoh: hanya tawaran yang anda setujui yang mengikat.'),
   parts: sample([
     {
       title: 'Siapa kami',
@@ -33,7 +33,7 @@ export const terms: Words<typeof English.terms> = {
     {
       title: 'Yuran dan pembayaran',
       points: [
-        `Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
+        `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
         `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
       ],
     },
@@ -41,7 +41,7 @@ export const terms: Words<typeof English.terms> = {
       title: 'Pertukaran dan kelas',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
-        'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Kelas VIP boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
+        'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Kelas satu dengan satu (VIP) boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
         `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas anda.`,
         `Bahasa Inggeris untuk Kanak-kanak, YCT dan kem: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
       ],
@@ -84,7 +84,7 @@ export const terms: Words<typeof English.terms> = {
       ],
     ]),
     note: sample(
-      'Di sini, yuran kursus termasuk yuran bagi jam VIP, jika ada. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau kami menerima surat penolakan.',
+      'Di sini, yuran kursus termasuk yuran bagi jam VIP, jika ada. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau menukar tarikh, atau kami menerima surat penolakan.',
     ),
   },
 };

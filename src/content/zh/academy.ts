@@ -3,7 +3,7 @@ import type * as English from '../en/academy';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
-/** What the academy says about itself on every page. */
+/** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   tagline: '掌握语言，连接世界',
   /** The academy's city, in the page's language. */

@@ -12,7 +12,7 @@ const inEnglish = { taughtIn: '英语' } as const;
 const inMandarin = { taughtIn: '中文，必要时辅以英语' } as const;
 
 const withExam = {
-  notIncluded: '考试费（向考点支付，详情请咨询我们）、签证和保险',
+  notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费和保险',
 } as const;
 
 const classes = {
@@ -31,7 +31,7 @@ const oneToOne = {
 const camp = {
   schedule: '日间营，周一至周五，9:00至17:00；不过夜',
   included: '授课、外出活动、活动材料和午餐',
-  notIncluded: '住宿、交通、签证和保险',
+  notIncluded: '住宿、交通、签证费和保险',
   place: '学院内，外出活动在吉隆坡市内及周边',
   care: childCare,
 } as const;
@@ -101,9 +101,9 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: '来自国外的学员',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `以访客身份入境，本身并不等于获准学习。如需申请学生准证（Student Pass，须年满18岁），请向我们咨询哪种课程时长符合条件，并至少在开课日期前${studentPassWeeks}周发送报名表。`
+      ? `以访客身份入境，本身并不等于获准学习。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表，并在付款或订机票之前向我们咨询哪种课程时长符合条件。`
       : '就读本课程不能申请学生准证（Student Pass）；以访客身份入境，本身也不等于获准学习：请在付款或订机票之前先咨询我们。',
-  note: sample('日期和学费均为示例。'),
+  note: sample('日期和学费均为示例；学费单位为马币（马来西亚林吉特）。'),
   ask: '咨询我们',
   placementTest: '预约分班测试',
   terms: '条款与退款',

@@ -1,5 +1,5 @@
 import type * as English from '../en/enrolment';
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { alerts, confirmSubmission } from './messages';
@@ -37,7 +37,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        '假期营按周报名。请选择您希望多久之内参加：1个月、3个月或6个月内。付款之前，我们会与您商定日期。',
+        '假期营按周报名；课程页面列有开课日期。请选择您希望多久之内参加：1个月、3个月或6个月内；如果更晚，请选择6个月。付款之前，我们会与您商定日期。',
     },
     vip: {
       label: '我想要VIP课时',
@@ -115,9 +115,11 @@ export const enrolment: Words<typeof English.enrolment> = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `服务税（${serviceTax.percent}%）`,
       total: '合计',
+      /** Shown for students from abroad. */
+      abroad: `来自国外？订机票之前，请先向我们咨询签证事宜；办理学生准证（Student Pass）请至少预留${studentPassWeeks}周。`,
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('学费为示例。在您接受我们的录取通知书之前，无需支付任何费用。'),
+      note: sample('学费为示例。在您接受我们提供的名额之前，无需支付任何费用。'),
     },
     nextTitle,
     next: ['您发送申请，大约需要两分钟。', ...onceSent],
@@ -171,7 +173,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   review: {
     unsent: {
       title: '尚未发送',
-      text: '以下是您目前填写的内容，尚未发送。',
+      text: '以下是您目前填写的内容。',
     },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {

@@ -26,15 +26,15 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-fees',
       question: '课程多少钱？怎么付款？',
       answer: [
-        `每门课程的页面都列明学费及其包含的内容。${serviceTaxNote}`,
-        '接受我们的录取通知书之后再付款：通过银行转账付至通知书中写明的账户，或在学院刷卡。如果有人要求您付到别处，请先致电我们。',
+        `每门课程的页面都列明学费（单位：马币，即马来西亚林吉特）及其包含的内容。${serviceTaxNote}`,
+        '接受我们提供的名额之后再付款：通过银行转账付至录取通知书中写明的账户，或在学院刷卡。如果有人要求您付到别处，请先致电我们。',
       ],
     },
     {
       id: 'faq-refunds',
       question: '如果签证被拒，或计划有变，怎么办？',
       answer: [
-        '如果签证被拒，请把拒签信发给我们，我们会退还全部课程学费，但EMGS费用和政府收费除外。如果您自行取消，退款多少取决于取消的时间。按照我们的条款，您可以更改一次：换一门课程，或改为较晚的开课日期。',
+        '如果签证被拒，请把拒签信发给我们，我们会退还全部课程学费，但不包括付给EMGS（Education Malaysia Global Services）和政府的费用。如果您自行取消，退款多少取决于取消的时间。按照我们的条款，您可以更改一次：换一门课程，或改为较晚的开课日期。',
       ],
       link: { label: '条款与退款', href: paths.terms },
     },
@@ -42,15 +42,15 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-attendance',
       question: '每节课都必须上吗？',
       answer: [
-        `持学生准证（Student Pass）的学员，出勤率至少须达到${attendancePercent}%，否则准证可能无法续签。`,
-        '如果您缺了一节班级课，可以改上有空位的平行班。',
+        `持学生准证（Student Pass）的学员，出勤率至少须达到${attendancePercent}%，否则准证可能无法续签。如果您不持学生准证，是否到课由您自己决定。`,
+        '班级课缺课不补，但您可以改上有空位的平行班。',
       ],
     },
     {
       id: 'faq-level',
       question: '怎样知道自己的级别？',
       answer: [
-        `参加我们的分班测试。${placementTest.about}请告诉我们您方便的时间。如果是“少儿英语”或假期营，只需与老师聊一聊即可。`,
+        `参加我们的分班测试。${placementTest.about}请告诉我们您方便的时间。如果是“少儿英语”或我们的假期营，只需与老师聊一聊即可。`,
       ],
       link: { label: '预约分班测试', href: paths.placementTest },
     },
@@ -58,7 +58,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-health',
       question: '需要保险和体检吗？',
       answer: [
-        `持学生准证的学员，两者都需要。体检须在抵达后${medicalCheckDays}天内到指定诊所进行；我们帮您预约，费用由您支付。短期来访，我们建议购买旅行保险。`,
+        `持学生准证的学员，两者都需要。需要哪种保险、费用多少，请咨询我们。体检须在抵达后${medicalCheckDays}天内到EMGS认可的诊所进行；我们会帮您预约，费用由您支付。短期来访，我们建议购买旅行保险。`,
       ],
     },
     {

@@ -7,7 +7,7 @@ export type { InstallSteps } from '../en/install';
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
   title: `把${academy.shortName}保存到本设备`,
-  gain: '可以离线使用，保存您的申请，像应用一样打开。',
+  gain: '可以离线使用，像应用一样打开，并保存您在其中提交的申请。',
   install: '安装',
   how: '查看方法',
   decline: '不用了，谢谢',
@@ -43,7 +43,7 @@ export const install: Words<typeof English.install> = {
   },
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: '应用刚安装时可能是空的：等待发送的申请和未完成的表格会留在此浏览器中。请先发送：',
+    text: '应用刚安装时可能是空的：等待发送的申请、回执和未完成的表格会留在此浏览器中。请先把等待发送的内容发出：',
     link: '我的申请',
   },
   /** Says where visitors can find the instructions later. */

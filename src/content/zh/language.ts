@@ -16,10 +16,10 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `本设备上还没有“${name}”版本`,
-    text: '恢复联网后，您就可以用该语言打开此页面。在此之前，本设备上的一切保持不变。',
+    text: '恢复联网后，您就可以用该语言打开此页面。在此之前，本设备上的一切都会保持不变。',
     back: '返回之前的页面',
   },
-  /** Shown in the footer until a native reader has signed off the translation. Null: signed off. */
+  /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed: '本页面由机器翻译，尚未经母语读者审核；内容以英文页面为准。',
 };
 
@@ -69,5 +69,5 @@ export const keptFromEnglish: readonly string[] = [
   'Robert T.',
 ];
 
-/** Name of the native reader who has signed off these words, or null. */
+/** Name of the native speaker who has signed off these words, or null. */
 export const reviewedBy: string | null = null;

@@ -5,7 +5,9 @@ import { sample } from '../sample';
 export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${serviceTax.percent}%的服务税。`);
 
 /** The childcare in courses and camps for children. */
-export const childCare = sample('老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。');
+export const childCare = sample(
+  '老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。未满18岁学员的一对一课程在线上或学院内进行；上课时绝不关门，家长可以旁听。',
+);
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap

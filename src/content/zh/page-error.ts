@@ -4,7 +4,7 @@ import type { Words } from '../words';
 /** Shown in place of a page that failed to load. */
 export const pageError: Words<typeof English.pageError> = {
   title: '此页面无法加载',
-  text: '加载页面时，连接可能中断了。网站的其他部分仍可使用。',
+  text: '加载页面时，连接可能中断了。请检查连接，然后重试。',
   retry: '重试',
   /** Shown if the page's code loaded but failed. */
   broken: {

@@ -8,5 +8,5 @@ export const periodNames: Words<typeof English.periodNames> = {
   '6M': '6个月',
 };
 
-/** The time within which a student attends a camp, which is booked by the week. */
-export const byTheWeek = (period: Period): string => `按周报名，${periodNames[period]}内参加`;
+/** The time within which a student comes to a camp, which is booked by the week. */
+export const byTheWeek = (period: Period): string => `按周报名，${periodNames[period]}内开始`;

@@ -10,7 +10,7 @@ export const requests: Words<typeof English.requests> = {
     '此列表仅保存在您的设备上，因此页面需要JavaScript才能显示。您也可以通过电子邮件或电话询问我们：',
   /** Shown if the device's storage can't be read. */
   unavailable: {
-    title: '本设备目前无法显示您的申请。',
+    title: '本设备目前无法显示您的申请',
     text: '此浏览器不允许网站读取在这里保存的内容，可能是因为这是无痕窗口，或设备存储已满。请稍后再打开此页面，或询问我们：',
   },
   /** Shown if this device has no requests. */
@@ -59,7 +59,6 @@ export const requests: Words<typeof English.requests> = {
   state: {
     queued: '已保存在本设备上，学院尚未收到',
     unconfirmed: '已保存在本设备上，学院尚未确认',
-    sending: '正在发送…',
     held: '我们无法确定它是否已送达。您可以放心再次发送：只会计为一份。',
     rejected: (status: number) => `我们的服务器未接受（状态码${status}）`,
     accepted: '已收到',
@@ -78,6 +77,7 @@ export const requests: Words<typeof English.requests> = {
       `我们的服务器报告错误（状态码${status}），因此申请可能已送达，也可能没有。本网站会自动重试。`,
   },
   when: {
+    sending: '正在发送…',
     today: (time: string) => `今天${time}`,
     now: '即将',
     soon: '一分钟内',
@@ -143,7 +143,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-receipt': {
       title: '要删除这份回执吗？',
       text: (courseTitle: string) =>
-        `只会删除“${courseTitle}”的回执，因此本设备将不再显示我们的回复。这既不会撤回申请，也不会删除学院那里的申请。`,
+        `只会删除“${courseTitle}”的回执，因此本设备将不再显示我们的回复。这既不会撤回申请，也不会从我们的服务器上删除申请。`,
       accept: '删除',
       decline: '保留',
     },

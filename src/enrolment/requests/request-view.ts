@@ -60,7 +60,7 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
     case 'queued':
     case 'sending': {
       const isSending = record.state === 'sending';
-      const nextTry = isSending ? state.sending : nextTryText(record, circumstances);
+      const nextTry = isSending ? when.sending : nextTryText(record, circumstances);
       return {
         state: isUntried(record) ? state.queued : state.unconfirmed,
         icon: 'device',
