@@ -7,7 +7,7 @@ import { buildPages } from './src/build/build-pages.ts';
 import { chunks } from './src/build/chunks.ts';
 import {
   importedFolder,
-  languageOf,
+  getLanguage,
   pageEnvironments,
   pageWords,
   wordsIn,
@@ -15,7 +15,7 @@ import {
 import { precompressAll } from './src/build/precompress.ts';
 import { findSamples } from './src/build/samples.ts';
 import { buildServiceWorker, precached, serviceWorker } from './src/build/service-worker.ts';
-import { colourOf } from './src/build/tokens.ts';
+import { readColour } from './src/build/tokens.ts';
 import { checkBudgets } from './src/build/weight-budgets.ts';
 
 /** The office page's file. The development server serves it at /office, and the build renames it. */
@@ -48,10 +48,10 @@ const pageBuild = {
  * the server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
-  plugins: [react(), wordsIn(languageOf), pageWords(), serviceWorker],
+  plugins: [react(), wordsIn(getLanguage), pageWords(), serviceWorker],
   define: {
-    'import.meta.env.LIGHT_SURFACE': JSON.stringify(colourOf('paper-100')),
-    'import.meta.env.DARK_SURFACE': JSON.stringify(colourOf('ink-950')),
+    'import.meta.env.LIGHT_SURFACE': JSON.stringify(readColour('paper-100')),
+    'import.meta.env.DARK_SURFACE': JSON.stringify(readColour('ink-950')),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The server logs this number at startup.
     SAMPLE_COUNT: findSamples().length,

@@ -8,7 +8,7 @@ import { language } from '#words/language';
 import { siteLanguages } from '../content/languages';
 import {
   notFoundPath,
-  prerenderedPathOf,
+  toPrerenderedPath,
   redirectFrom,
   resolveSiteAddress,
 } from '../site/addresses';
@@ -38,7 +38,7 @@ const app = (
 const { pathname } = location;
 const address = splitLanguage(pathname);
 const redirect = redirectFrom(location, resolveSiteAddress);
-const prerendered = prerenderedPathOf(pathname);
+const prerendered = toPrerenderedPath(pathname);
 
 if (redirect && root.hasChildNodes()) {
   // A static host doesn't support the site's redirects, so it has served another page's HTML.

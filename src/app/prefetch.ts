@@ -35,7 +35,7 @@ export function usePrefetch(): void {
 
 /** Prefetches the code of a link's page. If that fails, following the link loads the code. */
 function prefetch(link: HTMLElement): void {
-  const path = link instanceof HTMLAnchorElement ? pathOf(link) : link.dataset.to;
+  const path = link instanceof HTMLAnchorElement ? toPagePath(link) : link.dataset.to;
   if (savesData() || !path) return;
   pageAt(path)
     .prefetch()
@@ -43,7 +43,7 @@ function prefetch(link: HTMLElement): void {
 }
 
 /** Returns the path of another page that a link opens in this document. */
-function pathOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
+function toPagePath({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   if (target || origin !== location.origin || pathname === location.pathname) return undefined;
   const page = splitLanguage(pathname);
   // Pages in other languages load as new documents.

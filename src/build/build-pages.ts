@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.ts';
 import { splitCriticalCss } from './page-styles.ts';
 import {
   importedFolder,
-  languageOf,
+  getLanguage,
   pageEnvironments,
   wordsFolder,
   wordsIn,
@@ -42,15 +42,15 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const files: Record<string, string> = {};
   let sheet = '';
   for (const name of pageEnvironments) {
-    const language = languageOf(name);
+    const language = getLanguage(name);
     const { output } = (await builder.build(environments[name]!)) as Rolldown.RolldownOutput;
-    const { template, style, assetsOf } = findAssets(output);
+    const { template, style, findPageAssets } = findAssets(output);
     const { pages, render, siteFiles } = await loadRenderer(config, language);
     const documents: PageFile[] = [];
     for (const { path, file, folder } of pages) {
       const rendered = await inlineFirstPicture(await render(path), publicFile);
       checkPage(path, rendered);
-      const page = { template, language, path, rendered, bootstrap, ...assetsOf(folder) };
+      const page = { template, language, path, rendered, bootstrap, ...findPageAssets(folder) };
       documents.push({ path, file, folder, html: pageDocument(page) });
     }
     const styles = splitCriticalCss(String(style.source));
@@ -134,18 +134,18 @@ function findAssets(output: Rolldown.RolldownOutput['output']) {
   const byImport = new Map(
     chunks.map((chunk) => [chunk.fileName.replace(words, importedFolder), chunk]),
   );
-  const assetsOf = (folder: string): PageAssets => {
+  const findPageAssets = (folder: string): PageAssets => {
     const module = `/src/pages/${folder}/${folder}-page.tsx`;
     const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!page) throw new Error(`The build has no chunk for src/pages/${folder}.`);
-    const met = new Set<Rolldown.OutputChunk>();
+    const visited = new Set<Rolldown.OutputChunk>();
     const withImports = (chunk: Rolldown.OutputChunk): string[] => {
-      if (met.has(chunk)) return [];
-      met.add(chunk);
+      if (visited.has(chunk)) return [];
+      visited.add(chunk);
       const imported = chunk.imports.flatMap((name) => byImport.get(name) ?? []);
       return [...imported.flatMap(withImports), chunk.fileName];
     };
     return { style: style.fileName, words, scripts: [page, entry].flatMap(withImports) };
   };
-  return { template: String(template.source), style, assetsOf };
+  return { template: String(template.source), style, findPageAssets };
 }

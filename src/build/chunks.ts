@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const starts = {
+const entryPoints = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/([^/]+)\/[^/]+-page\.tsx$/,
   /** Modules that every page loads once the page is usable. */
@@ -23,7 +23,7 @@ const common =
 const database =
   /\/src\/enrolment\/(?:core\/(?:key-value-store|page-lifecycle)|client\/page-store)\.ts$|\/idb-keyval\//;
 /** Code for data stored on the device. The course pages use some of it too. */
-const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
+const deviceModules = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
  * Groups modules into chunks. By default, the bundler creates a chunk for every set of pages that
@@ -52,8 +52,8 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
         // Copies of facts that belong to the words (see page-words.ts). Many pages use the same
         // facts, so they share one chunk.
         if (id.endsWith('?words')) return 'words-site';
-        if (words.test(id)) return `words-${groupOf(id, context) ?? pagesOf(id, context)}`;
-        return groupOf(id, context);
+        if (words.test(id)) return `words-${chunkFor(id, context) ?? joinPageNames(id, context)}`;
+        return chunkFor(id, context);
       },
     },
   ];
@@ -63,38 +63,38 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
  * Returns the name of a module's chunk, or null to leave the choice to the bundler. Words are
  * placed according to the code that imports them.
  */
-function groupOf(id: string, context: Context): string | null {
+function chunkFor(id: string, context: Context): string | null {
   if (courses.test(id)) return 'courses';
   if (database.test(id)) return 'database';
-  const importers = [...importersOf(id, context)];
-  const pages = importers.filter((importer) => starts.page.test(importer)).length;
-  const isEarly = importers.some((importer) => starts.entry.test(importer));
-  const isLate = importers.some((importer) => starts.late.test(importer));
+  const importers = [...collectImporters(id, context)];
+  const pages = importers.filter((importer) => entryPoints.page.test(importer)).length;
+  const isEarly = importers.some((importer) => entryPoints.entry.test(importer));
+  const isLate = importers.some((importer) => entryPoints.late.test(importer));
   if (isLate && !isEarly && pages === 0) return 'late';
   if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
-  return isLate && !isEarly && kept.test(id) ? 'outbox' : null;
+  return isLate && !isEarly && deviceModules.test(id) ? 'outbox' : null;
 }
 
 /**
  * Returns the names of the pages that import a module, for example 'contact-home', or else 'site'
  * or 'late'.
  */
-function pagesOf(id: string, context: Context): string {
-  const importers = [...importersOf(id, context)];
-  const folders = importers.flatMap((importer) => starts.page.exec(importer)?.[1] ?? []);
+function joinPageNames(id: string, context: Context): string {
+  const importers = [...collectImporters(id, context)];
+  const folders = importers.flatMap((importer) => entryPoints.page.exec(importer)?.[1] ?? []);
   if (folders.length > 0) return folders.toSorted().join('-');
-  return importers.some((importer) => starts.entry.test(importer)) ? 'site' : 'late';
+  return importers.some((importer) => entryPoints.entry.test(importer)) ? 'site' : 'late';
 }
 
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;
 type Context = Parameters<NameFunction>[1];
 
 /** Collects the module and those that import it statically, directly or through other modules. */
-function importersOf(id: string, context: Context, found = new Set<string>()): Set<string> {
+function collectImporters(id: string, context: Context, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
   for (const importer of context.getModuleInfo(id)?.importers ?? []) {
-    importersOf(importer, context, found);
+    collectImporters(importer, context, found);
   }
   return found;
 }

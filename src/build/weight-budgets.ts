@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { languageOfFile as languageOf, languageTags } from '../site/languages.ts';
 
 /** Throws an error if a page of a precompressed site, or the site, exceeds one of its `budgets`. */
-export function checkBudgets(folder: string, kept: ReadonlySet<string>): void {
-  const violations = findBudgetViolations(folder, kept);
+export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
+  const violations = findBudgetViolations(folder, precached);
   if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
 }
 
@@ -26,9 +26,9 @@ const budgets = {
 /**
  * Returns a sentence for each exceeded budget, with the largest files.
  *
- * @param kept every precached file
+ * @param precached every precached file
  */
-export function findBudgetViolations(folder: string, kept: ReadonlySet<string>): string[] {
+export function findBudgetViolations(folder: string, precached: ReadonlySet<string>): string[] {
   const violations: string[] = [];
   const weigh = (name: string) => {
     const path = join(folder, name);
@@ -54,9 +54,9 @@ export function findBudgetViolations(folder: string, kept: ReadonlySet<string>):
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   check('fonts', fonts);
   check('pictures in the first view of the home page', listFirstPictures(folder));
-  const shared = [...kept].filter((name) => !languageOf(`/${name}`));
+  const shared = [...precached].filter((name) => !languageOf(`/${name}`));
   for (const language of languageTags) {
-    const own = [...kept].filter((name) => languageOf(`/${name}`) === language);
+    const own = [...precached].filter((name) => languageOf(`/${name}`) === language);
     check('precached files in one language', [...shared, ...own], language);
     check('precached files that a further language adds', own, language);
   }

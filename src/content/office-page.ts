@@ -84,7 +84,7 @@ export const officePage = {
     cancel: 'Cancel',
     remove: 'Remove',
     /** Accessible name of a button, with the passkey's name. */
-    of: (action: string, name: string) => `${action}: ${name}`,
+    labelled: (action: string, name: string) => `${action}: ${name}`,
     confirm: 'Confirm with a passkey',
     notes: {
       added: (name: string) => `Added as ‘${name}’. You can rename it.`,
@@ -159,7 +159,7 @@ export const officePage = {
     greeting: (name: string, reference: string, course: string) =>
       `Hello,\nThis is ${academy.name}, writing about the enrolment request ${reference} for ${name} (${course}).\n`,
   },
-  answer: {
+  reply: {
     title: 'Status and reply',
     state: 'Status',
     sentence: 'Reply to the sender',

@@ -12,4 +12,4 @@ export const privacy = {
  * Days for which the device checks a request's status. This is separate from `privacy`, so that
  * scripts that need only one of them stay small.
  */
-export const answerDays = 180;
+export const statusCheckDays = 180;

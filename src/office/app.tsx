@@ -38,7 +38,7 @@ export function App() {
 
   useEffect(() => {
     if (!isAsking) return;
-    void callApi<SignedIn>('GET', 'me').then((me) => setSession(sessionOf(me)));
+    void callApi<SignedIn>('GET', 'me').then((me) => setSession(toSession(me)));
   }, [isAsking]);
 
   useEffect(
@@ -72,7 +72,7 @@ export function App() {
     <>
       {(isSignedIn || session.kind === 'interrupted') && <div hidden={!isSignedIn}>{page}</div>}
       {(session.kind === 'signed-out' || session.kind === 'interrupted') && (
-        <SignIn isAgain={session.kind === 'interrupted'} onSignedIn={startSession} />
+        <SignIn isInterrupted={session.kind === 'interrupted'} onSignedIn={startSession} />
       )}
       {session.kind === 'unknown' && (
         <div className="office container">
@@ -129,7 +129,7 @@ export function App() {
   );
 }
 
-function sessionOf(me: Result<SignedIn>): Session {
+function toSession(me: Result<SignedIn>): Session {
   if (me.ok) return { kind: 'signed-in', name: me.value.name };
   const { failure } = me;
   return failure.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unknown', failure };

@@ -53,7 +53,7 @@ export const listQuerySchema = z.strictObject({
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
 export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'message'> {
-  /** Unique reference, like 'JLA-7K3M-Q2XW'. */
+  /** Unique reference, like 'JLA-SJEJ-JRGG'. */
   readonly reference: string;
   /** The visitor's code, like '3F2A-91BC', or null for requests from other programs. */
   readonly code: string | null;

@@ -18,7 +18,7 @@ export function readFilters(address: URLSearchParams): Filters {
 }
 
 /** Returns a query string without empty parameters, for the page's URL and the server. */
-export function queryOf(query: Query): string {
+export function toQueryString(query: Query): string {
   const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams(set).toString();
 }

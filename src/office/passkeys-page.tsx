@@ -11,7 +11,7 @@ import type { Failure } from './api';
 import { maximumPasskeyName, type PasskeyEntry } from './contract';
 import { Failed } from './failed';
 import { failureText, momentText } from './texts';
-import { nameOf, readName, usePasskeys } from './use-passkeys';
+import { displayName, readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 
@@ -108,7 +108,7 @@ interface PasskeyProps {
 
 function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   const [renaming, setRenaming] = useState<'not-yet' | 'now' | 'done'>('not-yet');
-  const name = nameOf(passkey);
+  const name = displayName(passkey);
   const { addedAt, usedAt, isCurrent } = passkey;
   const used = usedAt ? words.used(momentText(usedAt)) : words.unused;
   return (
@@ -136,7 +136,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
           <Button
             ref={renaming === 'done' ? takeFocus : undefined}
             variant="secondary"
-            aria-label={words.of(words.rename, name)}
+            aria-label={words.labelled(words.rename, name)}
             onClick={() => setRenaming('now')}
           >
             {words.rename}
@@ -144,7 +144,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
           {!isOnly && (
             <Button
               variant="destructive"
-              aria-label={words.of(words.remove, name)}
+              aria-label={words.labelled(words.remove, name)}
               onClick={onRemove}
             >
               {words.remove}
@@ -168,10 +168,10 @@ interface RenamingProps {
 
 function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
   const [typed, setTyped] = useState(passkey.name);
-  const [isTold, setIsTold] = useState(false);
+  const [showsError, setIsTold] = useState(false);
   const name = readName(typed);
   const id = `name-${passkey.id}`;
-  const error = isTold && name === undefined ? words.nameMissing : undefined;
+  const error = showsError && name === undefined ? words.nameMissing : undefined;
   return (
     <form
       className="stack-3"
@@ -217,7 +217,7 @@ function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
     <Dialog
       open={passkey !== null}
       onClose={onClose}
-      title={passkey ? title(nameOf(passkey)) : ''}
+      title={passkey ? title(displayName(passkey)) : ''}
       role="alertdialog"
     >
       <p>

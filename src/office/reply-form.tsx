@@ -6,33 +6,33 @@ import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { meanings, readyRepliesFor, withReadyReply } from './ready-replies';
-import { type Reply, replyIn, isSameReply } from './reply';
+import { type ReplyDraft, replyIn, isSameReply } from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence, toLines, toOneLine } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';
 import type { Outcome } from './use-request';
 
-const words = officePage.answer;
+const words = officePage.reply;
 
 interface ReplyFormProps {
   readonly detail: EnrolmentDetail;
-  readonly answer: Reply;
+  readonly reply: ReplyDraft;
   readonly outcome: Outcome;
-  readonly onChange: (part: Partial<Reply>) => void;
+  readonly onChange: (part: Partial<ReplyDraft>) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /** The form for the status, the reply to the sender and the private note. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
-  const { state, sentence, note } = answer;
+  const { detail, reply, outcome, onChange, onSave, onDiscard } = props;
+  const { state, sentence, note } = reply;
   const meaning = meanings.get(sentence);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (outcome.kind === 'saved') bringIntoView(status.current);
   }, [outcome.kind]);
-  const isDirty = !isSameReply(answer, replyIn(detail));
+  const isDirty = !isSameReply(reply, replyIn(detail));
   const ready = readyRepliesFor(state, detail.pageLanguage);
   const sentenceWith = (text: string) => withReadyReply(sentence, detail.sentence, text);
 
@@ -155,7 +155,7 @@ export function ReplyForm(props: ReplyFormProps) {
           {outcome.kind === 'saving' ? words.saving : words.save}
         </Button>
         <p ref={status} role="status">
-          {statusOf(outcome, isDirty)}
+          {statusText(outcome, isDirty)}
         </p>
       </div>
     </form>
@@ -168,7 +168,7 @@ export function ReplyForm(props: ReplyFormProps) {
  */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
-function statusOf(outcome: Outcome, isDirty: boolean): string {
+function statusText(outcome: Outcome, isDirty: boolean): string {
   if (outcome.kind === 'saving') return '';
   if (isDirty) return words.dirty;
   return outcome.kind === 'saved' ? words.saved : '';

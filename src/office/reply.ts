@@ -1,16 +1,16 @@
 import type { ChangeRequest, EnrolmentDetail } from './contract';
 
 /** The office's reply and note, as entered in the form. */
-export type Reply = Omit<ChangeRequest, 'version'>;
+export type ReplyDraft = Omit<ChangeRequest, 'version'>;
 
-export const replyIn = ({ state, sentence, note }: EnrolmentDetail): Reply => ({
+export const replyIn = ({ state, sentence, note }: EnrolmentDetail): ReplyDraft => ({
   state,
   sentence,
   note,
 });
 
 /** Returns true if saving would change nothing. The texts are trimmed, as on the server. */
-export const isSameReply = (one: Reply, other: Reply): boolean =>
+export const isSameReply = (one: ReplyDraft, other: ReplyDraft): boolean =>
   one.state === other.state &&
   one.sentence.trim() === other.sentence.trim() &&
   one.note.trim() === other.note.trim();
@@ -23,8 +23,8 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
  * @param base the values that the form started with
  * @param present the current values
  */
-export function rebase(mine: Reply, base: Reply, present: Reply): Reply {
-  const pick = <Field extends keyof Reply>(field: Field): Reply[Field] => {
+export function rebase(mine: ReplyDraft, base: ReplyDraft, present: ReplyDraft): ReplyDraft {
+  const pick = <Field extends keyof ReplyDraft>(field: Field): ReplyDraft[Field] => {
     const typed = mine[field].trim();
     // Keep spaces that have just been typed.
     const isMine = typed !== base[field].trim() || typed === present[field].trim();

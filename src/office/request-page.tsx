@@ -4,7 +4,7 @@ import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
 import { languageName } from '../site/languages';
-import { courseOf, requestedCourse } from '../site/requested-course';
+import { requestedTitle, requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon, SocialIcon } from '../ui/icon';
@@ -50,7 +50,7 @@ function Request({ reference }: { readonly reference: string }) {
           <Sent detail={view.detail} />
           <ReplyForm
             detail={view.detail}
-            answer={view.answer}
+            reply={view.reply}
             outcome={outcome}
             onChange={change}
             onSave={save}
@@ -75,10 +75,10 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
         <h1 ref={moveFocusTo} dir="auto">
           {name}
         </h1>
-        <States of={detail} />
+        <States entry={detail} />
       </div>
       <div>
-        <p>{courseOf(detail)}</p>
+        <p>{requestedTitle(detail)}</p>
         <p className="note">
           {reference}
           {code && ` · ${officePage.list.code(code)}`}
@@ -90,7 +90,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
           <p>{words.withdrawn(momentText(withdrawnAt))}</p>
         </Notice>
       )}
-      <PossibleDuplicates of={detail} />
+      <PossibleDuplicates entry={detail} />
       <div className="request__contact cluster">
         <a className="button button--secondary" href={call}>
           <Icon name="phone" />

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
-import { courseOf } from '../site/requested-course';
+import { requestedTitle } from '../site/requested-course';
 import { Button } from '../ui/button';
 import { useRestoreFocus } from '../ui/restore-focus';
 import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';
 import type { ListEntry } from './contract';
 import { Failed } from './failed';
-import { queryOf, readFilters } from './list-address';
+import { toQueryString, readFilters } from './list-address';
 import { ListFilters } from './list-filters';
 import { momentText } from './texts';
 import { isUnsaved } from './use-request';
@@ -21,7 +21,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const query = queryOf(filters);
+  const query = toQueryString(filters);
   const { view, reload, showMore, update } = useRequests(query, isSignedIn);
   const list = useRef<HTMLElement>(null);
   useRestoreFocus(list);
@@ -40,7 +40,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </div>
           <ListFilters
             filters={filters}
-            onChange={(changed) => setAddress(queryOf(changed), { replace: true })}
+            onChange={(changed) => setAddress(toQueryString(changed), { replace: true })}
           />
           <div role="status">
             {view.kind === 'shown' && view.fresh > 0 && (
@@ -138,17 +138,17 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
         >
           {name}
         </NavLink>
-        <States of={entry} />
+        <States entry={entry} />
       </div>
-      <p>{courseOf(entry)}</p>
+      <p>{requestedTitle(entry)}</p>
       {reference !== open && isUnsaved(reference) && (
-        <p className="strong">{officePage.answer.dirty}</p>
+        <p className="strong">{officePage.reply.dirty}</p>
       )}
       <p className="note">
         {momentText(receivedAt)}
         {code && ` · ${words.code(code)}`}
       </p>
-      <PossibleDuplicates of={entry} />
+      <PossibleDuplicates entry={entry} />
     </li>
   );
 }
@@ -156,9 +156,9 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
 /** Links to other requests for the same course that are probably from the same person. */
 export function PossibleDuplicates({
   // Missing if the server is still running the previous release.
-  of: { possibleDuplicates = [] },
+  entry: { possibleDuplicates = [] },
 }: {
-  readonly of: Pick<ListEntry, 'possibleDuplicates'>;
+  readonly entry: Pick<ListEntry, 'possibleDuplicates'>;
 }) {
   const { search } = useLocation();
   if (possibleDuplicates.length === 0) return null;
@@ -175,11 +175,11 @@ export function PossibleDuplicates({
 }
 
 /** Labels that show a request's status. */
-export function States({ of }: { readonly of: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
+export function States({ entry }: { readonly entry: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
   return (
     <span>
-      {of.withdrawnAt && <span className="state state--withdrawn">{officePage.withdrawn}</span>}{' '}
-      <span className={`state state--${of.state}`}>{officePage.states[of.state]}</span>
+      {entry.withdrawnAt && <span className="state state--withdrawn">{officePage.withdrawn}</span>}{' '}
+      <span className={`state state--${entry.state}`}>{officePage.states[entry.state]}</span>
     </span>
   );
 }

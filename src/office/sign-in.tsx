@@ -12,15 +12,20 @@ import { register, signIn } from './passkeys';
 
 interface SignInProps {
   /** True if the session ended while the person was working, perhaps with unsaved changes. */
-  readonly isAgain: boolean;
+  readonly isInterrupted: boolean;
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
 /** The sign-in form, shown in place of the requested page. */
-export function SignIn({ isAgain, onSignedIn }: SignInProps) {
+export function SignIn({ isInterrupted, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (
-    <Ceremony {...words} text={isAgain ? again : words.text} run={signIn} onSignedIn={onSignedIn}>
+    <Ceremony
+      {...words}
+      text={isInterrupted ? again : words.text}
+      run={signIn}
+      onSignedIn={onSignedIn}
+    >
       <p className="note">{help}</p>
     </Ceremony>
   );

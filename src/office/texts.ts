@@ -1,6 +1,6 @@
 import { academy } from '../content/academy';
 import { officePage } from '../content/office-page';
-import { courseOf } from '../site/requested-course';
+import { requestedTitle } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
@@ -27,7 +27,7 @@ const contact = officePage.request;
 /** Returns a mailto: URL with a subject and a greeting. */
 export function mailAddress(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
-  const course = courseOf(detail);
+  const course = requestedTitle(detail);
   const subject = encodeURIComponent(contact.subject(reference, course));
   const body = encodeURIComponent(
     contact.greeting(name, reference, course).replaceAll('\n', '\r\n'),
@@ -39,6 +39,6 @@ export function mailAddress(detail: EnrolmentDetail): string {
 
 /** Returns a URL for a WhatsApp chat that starts with the greeting, or null if there is none. */
 export function whatsappAddress(detail: EnrolmentDetail): string | null {
-  const text = contact.greeting(detail.name, detail.reference, courseOf(detail));
+  const text = contact.greeting(detail.name, detail.reference, requestedTitle(detail));
   return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;
 }

@@ -25,7 +25,7 @@ type Outcome =
   | { readonly kind: 'done'; readonly note: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export const nameOf = ({ name }: Pick<PasskeyEntry, 'name'>): string => name || words.unnamed;
+export const displayName = ({ name }: Pick<PasskeyEntry, 'name'>): string => name || words.unnamed;
 
 /** Loads the person's passkeys and returns functions that change them. */
 export function usePasskeys(isSignedIn: boolean) {
@@ -83,11 +83,11 @@ export function usePasskeys(isSignedIn: boolean) {
     add: () =>
       attempt(addPasskey, (passkeys) => {
         show(passkeys);
-        return words.notes.added(nameOf(passkeys.at(-1) ?? { name: '' }));
+        return words.notes.added(displayName(passkeys.at(-1) ?? { name: '' }));
       }),
     rename: (id: string, name: string) =>
       attempt(
-        () => callApi<PasskeyEntry[]>('PATCH', pathOf(id), { name }),
+        () => callApi<PasskeyEntry[]>('PATCH', passkeyPath(id), { name }),
         (passkeys) => {
           show(passkeys);
           return words.notes.renamed;
@@ -95,19 +95,19 @@ export function usePasskeys(isSignedIn: boolean) {
       ),
     remove: (passkey: PasskeyEntry) =>
       attempt(
-        () => callApi('DELETE', pathOf(passkey.id)),
+        () => callApi('DELETE', passkeyPath(passkey.id)),
         () => {
           // Removing this passkey ended the session. Load a new page, so that no data stays in
           // memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
-          return words.notes.removed(nameOf(passkey));
+          return words.notes.removed(displayName(passkey));
         },
       ),
   };
 }
 
-const pathOf = (id: string) => `passkeys/${encodeURIComponent(id)}`;
+const passkeyPath = (id: string) => `passkeys/${encodeURIComponent(id)}`;
 
 /** Removes invisible characters from a typed name. Returns undefined if nothing is left. */
 export function readName(typed: string): string | undefined {

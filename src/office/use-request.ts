@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Reply, replyIn, isSameReply, rebase } from './reply';
+import { type ReplyDraft, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsContext } from './use-requests';
@@ -7,7 +7,7 @@ import { useRequestsContext } from './use-requests';
 /** A request as it was loaded, and the values in the form. */
 interface Opened {
   readonly detail: EnrolmentDetail;
-  readonly answer: Reply;
+  readonly reply: ReplyDraft;
 }
 
 type Shown = { readonly kind: 'shown' } & Opened;
@@ -80,24 +80,24 @@ export function useRequest(reference: string) {
     if (view.kind === 'shown') keepUnsaved(reference, view);
   }, [reference, view]);
 
-  function change(part: Partial<Reply>) {
-    setView((now) => (now.kind === 'shown' ? { ...now, answer: { ...now.answer, ...part } } : now));
+  function change(part: Partial<ReplyDraft>) {
+    setView((now) => (now.kind === 'shown' ? { ...now, reply: { ...now.reply, ...part } } : now));
     setOutcome((now) => (now.kind === 'saved' ? { kind: 'none' } : now));
   }
 
   async function save() {
     if (view.kind !== 'shown' || outcome.kind === 'saving' || !isDirty(view)) return;
-    const { detail, answer } = view;
+    const { detail, reply } = view;
     setOutcome({ kind: 'saving' });
-    const body = { version: detail.version, ...answer };
+    const body = { version: detail.version, ...reply };
     const result = await callApi<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
-      const saved = { ...detail, ...answer };
+      const saved = { ...detail, ...reply };
       // If another request is open now, no view merges the response, so merge it here. Keep what
       // was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
-        keepUnsaved(reference, withPresent({ detail: saved, answer: typed.answer }, result.value));
+        keepUnsaved(reference, withPresent({ detail: saved, reply: typed.reply }, result.value));
       }
       return settle(result.value, saved, { kind: 'saved' });
     }
@@ -105,7 +105,7 @@ export function useRequest(reference: string) {
       unsaved.delete(reference);
       update(reference, null);
     }
-    const present = presentOf(result.failure);
+    const present = getPresentVersion(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome(failed('not-saved', result.failure));
   }
@@ -114,7 +114,7 @@ export function useRequest(reference: string) {
   function settle(present: EnrolmentDetail, base: EnrolmentDetail, became: Outcome) {
     update(reference, present);
     setView((now) =>
-      now.kind === 'shown' ? withPresent({ detail: base, answer: now.answer }, present) : now,
+      now.kind === 'shown' ? withPresent({ detail: base, reply: now.reply }, present) : now,
     );
     setOutcome(became);
   }
@@ -145,18 +145,18 @@ export function useRequest(reference: string) {
 const failed = (kind: 'not-saved' | 'not-deleted', failure: Failure): Outcome =>
   failure.kind === 'signed-out' ? { kind: 'none' } : { kind, failure };
 
-const isDirty = ({ detail, answer }: Opened): boolean => !isSameReply(answer, replyIn(detail));
+const isDirty = ({ detail, reply }: Opened): boolean => !isSameReply(reply, replyIn(detail));
 
 const open = (detail: EnrolmentDetail): Shown => ({
   kind: 'shown',
   detail,
-  answer: replyIn(detail),
+  reply: replyIn(detail),
 });
 
-const withPresent = ({ detail, answer }: Opened, present: EnrolmentDetail): Shown => ({
+const withPresent = ({ detail, reply }: Opened, present: EnrolmentDetail): Shown => ({
   kind: 'shown',
   detail: present,
-  answer: rebase(answer, replyIn(detail), replyIn(present)),
+  reply: rebase(reply, replyIn(detail), replyIn(present)),
 });
 
 const compareVersions = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
@@ -164,7 +164,7 @@ const compareVersions = (before: EnrolmentDetail, present: EnrolmentDetail): Out
     ? { kind: 'none' }
     : { kind: 'conflict', changes: present.history.slice(before.history.length) };
 
-const presentOf = (failure: Failure): EnrolmentDetail | undefined =>
+const getPresentVersion = (failure: Failure): EnrolmentDetail | undefined =>
   failure.kind === 'refused' && failure.error.code === 'conflict'
     ? failure.error.present
     : undefined;

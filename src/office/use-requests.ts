@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { callApi, type Failure } from './api';
 import type { ListEntry, ListPage, ListQuery } from './contract';
-import { queryOf } from './list-address';
+import { toQueryString } from './list-address';
 
 export type ListView =
   | { readonly kind: 'loading' }
@@ -33,7 +33,7 @@ const pollMs = 30_000;
  * Loads the requests that match a query, page by page. Polling counts new requests and updates
  * listed ones, without moving any entry.
  *
- * @param query from `queryOf`
+ * @param query from `toQueryString`
  * @param isSignedIn nothing loads while this is false, and the list reloads once it is true again
  */
 export function useRequests(query: string, isSignedIn: boolean) {
@@ -104,7 +104,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
 }
 
 function listPage(query: string, after?: ListQuery['after']) {
-  const rest = after && queryOf({ after });
+  const rest = after && toQueryString({ after });
   return callApi<ListPage>('GET', `enrolments?${[query, rest].filter(Boolean).join('&')}`);
 }
 

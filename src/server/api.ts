@@ -14,9 +14,9 @@ const url = '/api/notifications';
  * Limit for status and withdrawal requests, as a multiple of the limit for enrolment requests. A
  * school's devices may share an address and poll often.
  */
-const questionsPerRequest = 10;
+const statusQueriesPerRequest = 10;
 
-interface Parts {
+interface ApiOptions {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
   readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
 }
@@ -26,11 +26,11 @@ interface Parts {
  */
 export async function notificationsRoute(
   app: FastifyInstance,
-  { config, store }: Parts,
+  { config, store }: ApiOptions,
 ): Promise<void> {
   const rejectConcurrent = createInFlightGuard();
-  const refuseSites = rejectCrossSite(config.allowedOrigins);
-  const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
+  const rejectOtherSites = rejectCrossSite(config.allowedOrigins);
+  const limitRequests = app.rateLimit({ max: config.requestsPerMinute });
   // Accept only JSON.
   app.removeContentTypeParser('text/plain');
 
@@ -45,7 +45,7 @@ export async function notificationsRoute(
   app.post(
     url,
     // Check the limit first, so that requests from other sites count as well.
-    { onRequest: [refuseTooMany, refuseSites] },
+    { onRequest: [limitRequests, rejectOtherSites] },
     async (request, reply) => {
       const key = readIdempotencyKey(request);
       const replaces = readReplaces(request, key);
@@ -62,10 +62,10 @@ export async function notificationsRoute(
   );
 
   // Clients send their request's key in a header, never in a URL.
-  const refuseManyQuestions = app.rateLimit({
-    max: questionsPerRequest * config.requestsPerMinute,
+  const limitStatusQueries = app.rateLimit({
+    max: statusQueriesPerRequest * config.requestsPerMinute,
   });
-  const onRequest = [refuseManyQuestions, refuseSites];
+  const onRequest = [limitStatusQueries, rejectOtherSites];
   app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
     withTranslations(orNotFound(await store.office.stateOf(ownKey(request)))),
   );

@@ -3,9 +3,9 @@ import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http';
 import { notificationsRoute } from './api';
 import type { Config } from './config';
-import { answerError } from './errors';
+import { sendError } from './errors';
 import { healthRoutes } from './health';
-import { logAnswers, logController, loggerOptions } from './log';
+import { logResponses, logController, loggerOptions } from './log';
 import { officeRoutes } from './office/routes';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
@@ -25,7 +25,7 @@ const defaultTimeouts: Timeouts = {
 /** Limit on open connections. Others are closed at once, to leave file handles for the database. */
 const maximumConnections = 5000;
 
-interface Parts {
+interface AppOptions {
   readonly config: Config;
   readonly store: EnrolmentStore;
   /** Absolute path of the built site. */
@@ -39,7 +39,7 @@ export async function buildApp({
   store,
   siteFolder,
   timeouts = defaultTimeouts,
-}: Parts): Promise<FastifyInstance> {
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...timeouts,
     bodyLimit: 16 * 1024,
@@ -52,11 +52,11 @@ export async function buildApp({
     logController,
     // The framework rejects malformed URLs before any hook runs, so set the headers here.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, setSecurityHeaders(request, reply)),
+      sendError(error, request, setSecurityHeaders(request, reply)),
   });
   app.server.maxConnections = maximumConnections;
-  app.setErrorHandler(answerError);
-  logAnswers(app);
+  app.setErrorHandler(sendError);
+  logResponses(app);
   closeConnectionsWhenStopping(app);
   addSecurityHeaders(app);
   await app.register(rateLimit, {

@@ -33,7 +33,7 @@ const sentences: Readonly<Record<number, string>> = {
 };
 
 /** Sends every error in one format, `{ error, … }`, without internal details. */
-export function answerError(
+export function sendError(
   error: FastifyError | HttpError | StoreUnavailableError,
   request: FastifyRequest,
   reply: FastifyReply,

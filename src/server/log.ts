@@ -29,7 +29,7 @@ export function loggerOptions(level: Config['logLevel']) {
 }
 
 /** Logs one line per response, with the route instead of the URL, and no sender or content. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     request.log[route.startsWith('/api/') ? 'info' : 'debug'](
@@ -39,7 +39,7 @@ export function logAnswers(app: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
-      'answered',
+      'response sent',
     );
   });
 }
@@ -48,7 +48,7 @@ export function logAnswers(app: FastifyInstance): void {
  * Exits on an uncaught error, because the process's state is no longer reliable. The supervisor
  * restarts the server, and everything that it has acknowledged is on disk.
  */
-export function endOnFault(log: FastifyBaseLogger): void {
+export function exitOnUncaughtError(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
       log.fatal({ err: fault }, 'exiting after an uncaught error');

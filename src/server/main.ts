@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { academy } from '../content/academy';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
-import { endOnFault } from './log';
+import { exitOnUncaughtError } from './log';
 import { openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
 import { projectFolder } from './project-folder';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const kinds = channels.map(({ kind }) => kind);
   const store = await openStore(config.database, kinds);
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
-  endOnFault(app.log);
+  exitOnUncaughtError(app.log);
   try {
     await createTables(store, app);
     await app.listen({ port: config.port, host: config.host });
@@ -35,26 +35,26 @@ async function start(): Promise<void> {
     await store.database.close();
     throw error;
   }
-  const stopOffice = startNoticeDelivery(channels, store.notices, app.log);
+  const stopNoticeDelivery = startNoticeDelivery(channels, store.notices, app.log);
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Stop only once, because on Ctrl+C both the terminal and npm send the signal.
     process.on(signal, () => {
       stopRetention();
-      stopping ??= stop(app, stopOffice, store);
+      stopping ??= stop(app, stopNoticeDelivery, store);
     });
   }
-  console.log(`Enrolments are stored in ${store.database.place}`);
+  console.log(`Enrolments are stored in ${store.database.location}`);
   console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
-  tellOfSamples();
+  printSampleCount();
 }
 
 /** Defined by the build. Undefined if the server runs from source. */
 declare const SAMPLE_COUNT: number | undefined;
 
 /** Logs the number of sample values, so that none goes live unnoticed. */
-function tellOfSamples(): void {
+function printSampleCount(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;
   console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
@@ -73,7 +73,7 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
 /** Finishes open requests, closes the database and ends the process. */
 async function stop(
   app: FastifyInstance,
-  stopOffice: () => Promise<unknown>,
+  stopNoticeDelivery: () => Promise<unknown>,
   store: EnrolmentStore,
 ): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), slowSendersMs);
@@ -81,7 +81,7 @@ async function stop(
     app.log.error('the shutdown timed out');
     process.exit(1);
   }, stopTimeoutMs).unref();
-  await Promise.all([app.close(), stopOffice()]);
+  await Promise.all([app.close(), stopNoticeDelivery()]);
   clearTimeout(limit);
   await store.database.close();
   // Otherwise, connections to an unresponsive database server would keep the process alive.

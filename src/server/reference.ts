@@ -10,7 +10,7 @@ import { requestCode } from '../enrolment/core/request-code';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;
 
-/** Identifies an enrolment in calls and emails, like 'JLA-7K3M-Q2XW'. */
+/** Identifies an enrolment in calls and emails, like 'JLA-SJEJ-JRGG'. */
 export type Reference = `${typeof referencePrefix}-${string}-${string}`;
 
 const pattern = new RegExp(`^${referencePrefix}([0-9A-Z]{8})$`);

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
-import { pageFile, prerenderedPathOf, redirectTarget, resolveSiteAddress } from '../site/addresses';
+import { pageFile, toPrerenderedPath, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
 /** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
@@ -108,8 +108,8 @@ export async function siteRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache');
     const [pathname] = splitAddress(request.url);
-    const path = prerenderedPathOf(pathname);
-    const policy = wantsPage(request, pathname) && (await current()).policies?.[path];
+    const path = toPrerenderedPath(pathname);
+    const policy = acceptsHtml(request, pathname) && (await current()).policies?.[path];
     if (!policy) return sendText(reply, 'Not found');
     return reply
       .header('content-security-policy', policy)
@@ -144,7 +144,7 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
 const isHashed = (pathname: string): boolean => /^\/(?:assets|words)\//.test(pathname);
 
 /** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */
-function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
+function acceptsHtml({ method, headers }: FastifyRequest, pathname: string): boolean {
   if (!['GET', 'HEAD'].includes(method) || isHashed(pathname)) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')

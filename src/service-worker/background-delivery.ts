@@ -77,7 +77,7 @@ const findDue = async (id: string): Promise<SettledRecord | undefined> =>
 
 async function show(record: SettledRecord): Promise<void> {
   const language = await lastLanguage();
-  const { title, body } = textOf(record, language);
+  const { title, body } = notificationText(record, language);
   const isAccepted = record.state === 'accepted';
   await self.registration.showNotification(title, {
     body,
@@ -91,7 +91,7 @@ async function show(record: SettledRecord): Promise<void> {
   });
 }
 
-function textOf(record: SettledRecord, language: SiteLanguage) {
+function notificationText(record: SettledRecord, language: SiteLanguage) {
   const words = notificationWords(language);
   const { fullTitles, notificationTexts } = words;
   const course = fullTitles[record.courseId];

@@ -80,5 +80,5 @@ export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
 /** Responds with the cached file, or fetches it if the browser has evicted it from the cache. */
-export const answerFile: RouteHandlerCallback = async ({ url, request }) =>
+export const respondWithFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

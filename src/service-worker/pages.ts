@@ -86,7 +86,7 @@ export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) 
 };
 
 /** Responds as the server would, even offline. */
-export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
+export const respondWithPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {
     case 'page':

@@ -1,4 +1,4 @@
-import { prerenderedPathOf, redirectTarget, resolveSiteAddress } from '../site/addresses';
+import { toPrerenderedPath, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
 /** The worker's response to a navigation. */
 type NavigationRoute =
@@ -22,7 +22,7 @@ export function routeNavigation({
       return { kind: 'redirect', to: redirectTarget(address.to, { search, hash }) };
     case 'not-found':
       return isPageLike(pathname)
-        ? { kind: 'unknown', page: prerenderedPathOf(pathname) }
+        ? { kind: 'unknown', page: toPrerenderedPath(pathname) }
         : { kind: 'network' };
     default:
       return { kind: 'page', path: address.path };

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
-import { answerFile, deleteOtherFiles, isPrecachedFile } from './files';
+import { respondWithFile, deleteOtherFiles, isPrecachedFile } from './files';
 import { installLanguages, keepLanguage } from './languages';
-import { answerPage, deleteOtherPages, isPageRequest } from './pages';
+import { respondWithPage, deleteOtherPages, isPageRequest } from './pages';
 import { handleNotificationClick } from './notification-click';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,8 +28,8 @@ self.addEventListener('activate', (event) => {
 });
 
 // Workbox routes only GET requests, so the POST requests of the enrolment form bypass this worker.
-registerRoute(isPageRequest, answerPage);
-registerRoute(isPrecachedFile, answerFile);
+registerRoute(isPageRequest, respondWithPage);
+registerRoute(isPrecachedFile, respondWithFile);
 
 // A page and its files must be from the same build, so wait until the visitor accepts the update.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -3,7 +3,7 @@ import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
 import { inLanguage, splitLanguage } from './languages.ts';
 
 /** Returns the fragment of an address, without its '#'. */
-export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
+export const getFragment = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The router's patterns for the pages of a course. `:id` is the course's id. */
 export const routePatterns = {
@@ -183,7 +183,7 @@ export const prerenderedPaths: readonly string[] = [
 ];
 
 /** Returns the path whose prerendered HTML is the response to a request for the given path. */
-export function prerenderedPathOf(pathname: string): string {
+export function toPrerenderedPath(pathname: string): string {
   const { language, path } = splitLanguage(pathname);
   return inLanguage(language, prerenderedPaths.includes(path) ? path : notFoundPath);
 }

@@ -33,7 +33,7 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     coursePrerequisites: course.prerequisites,
     educationalLevel: course.levelsOffered,
     provider,
-    offers: offersOf(offering),
+    offers: buildOffers(offering),
     hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
       courseMode: mode,
@@ -48,18 +48,18 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
 
 const weeksAMonth = 4;
 
-function offersOf({ fee }: Offering): Offer[] {
+function buildOffers({ fee }: Offering): Offer[] {
   switch (fee.kind) {
     case 'by-period':
-      return periods.map((period) => offerOf(periodNames[period], fee.ringgit[period]));
+      return periods.map((period) => buildOffer(periodNames[period], fee.ringgit[period]));
     case 'by-hour':
-      return [offerOf(unitNames.hour, vipHourFee)];
+      return [buildOffer(unitNames.hour, vipHourFee)];
     case 'by-week':
-      return [offerOf(unitNames.week, fee.ringgit)];
+      return [buildOffer(unitNames.week, fee.ringgit)];
   }
 }
 
-const offerOf = (name: string, price: number): Offer => ({
+const buildOffer = (name: string, price: number): Offer => ({
   '@type': 'Offer',
   category: 'Paid',
   name,

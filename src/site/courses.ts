@@ -8,7 +8,7 @@ import { mandarinCourses } from '#words/mandarin-courses';
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
 
 /** Returns the five courses of a language, in the order of their cards. */
-export function coursesOf(language: Language): readonly Course[] {
+export function coursesInLanguage(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }
 

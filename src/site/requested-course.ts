@@ -8,7 +8,7 @@ import {
 } from '../content/course-ids';
 
 /** Returns the message of a request for a course, in English whatever the page's language. */
-export const messageOf = (id: CourseId): string => requestMessage(englishTitles[id]);
+export const toRequestMessage = (id: CourseId): string => requestMessage(englishTitles[id]);
 
 interface Request {
   readonly lang: string;
@@ -17,10 +17,10 @@ interface Request {
 
 /** Returns the course that a request is for, or undefined if another client created the request. */
 export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
-  courseIds.find((id) => courseLanguages[id] === lang && messageOf(id) === message);
+  courseIds.find((id) => courseLanguages[id] === lang && toRequestMessage(id) === message);
 
 /** Returns the title of a request's course for the office, or the message if it names no course. */
-export function courseOf(request: Request): string {
+export function requestedTitle(request: Request): string {
   const id = requestedCourse(request);
   return id ? fullTitles[id] : request.message;
 }

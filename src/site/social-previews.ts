@@ -13,7 +13,7 @@ import { type ScreenPath, paths } from '../content/paths';
 import { socialPreviewWords } from '#words/social-preview-words';
 import { team } from '#words/team';
 import { coursePoster } from './course-poster';
-import { courses, coursesOf } from './courses';
+import { courses, coursesInLanguage } from './courses';
 import { inLanguage } from './languages';
 
 /** Content of a page's preview picture for shared links. */
@@ -52,7 +52,7 @@ const screens: readonly SocialPreview[] = [
     title: home.courseSection.title,
     frame: 'arcade',
     drawings: languages
-      .flatMap((language) => coursesOf(language).slice(0, 2))
+      .flatMap((language) => coursesInLanguage(language).slice(0, 2))
       .map((course) => coursePoster(course).src),
   },
   {

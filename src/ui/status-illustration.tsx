@@ -1,7 +1,7 @@
 import './status-illustration.css';
 
 /** Names of the illustrations in `public/pictures/states/`. */
-export type StatePictureName =
+export type StatusIllustrationName =
   | 'empty'
   | 'enrolled'
   | 'missing'
@@ -13,14 +13,14 @@ export type StatePictureName =
   | 'sent'
   | 'waiting';
 
-interface StatePictureProps {
-  readonly name: StatePictureName;
+interface StatusIllustrationProps {
+  readonly name: StatusIllustrationName;
   /** True for an illustration next to a few lines of text, instead of above a page's text. */
   readonly small?: boolean;
 }
 
 /** Illustrates a state. The text next to the image must describe the state. */
-export function StatusIllustration({ name, small = false }: StatePictureProps) {
+export function StatusIllustration({ name, small = false }: StatusIllustrationProps) {
   return (
     <img
       // Remount for each image, because an image that failed to load stays hidden.

@@ -65,11 +65,11 @@ export async function loadPage(
     largestPaint: figure('largest-contentful-paint'),
     blockingTime: figure('total-blocking-time'),
     layoutShift: figure('cumulative-layout-shift'),
-    scores: Object.fromEntries(judged.map((category) => [category, scoreOf(lhr, category)])),
+    scores: Object.fromEntries(judged.map((category) => [category, getScore(lhr, category)])),
   };
 }
 
-function scoreOf({ categories: all, audits }: Result, category: Category): Score {
+function getScore({ categories: all, audits }: Result, category: Category): Score {
   const { score = null, auditRefs = [] } = all[category] ?? {};
   const lostBy = auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -126,10 +126,10 @@ function headLength(status: number, message: string, rawHeaders: readonly string
 
 /** Formats the number of requests and the bytes on the wire, including headers. */
 export function describeAmount(exchanges: readonly Exchange[]): string {
-  return `${kilobytes(bytesOf(exchanges))} in ${count(exchanges.length)} requests`;
+  return `${kilobytes(countBytes(exchanges))} in ${count(exchanges.length)} requests`;
 }
 
-export const bytesOf = (exchanges: readonly Exchange[]): number =>
+export const countBytes = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Formats a size in bytes as kilobytes. */

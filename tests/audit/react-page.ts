@@ -13,14 +13,14 @@ export function ReactPage({ tree }: { tree: Tree }): ReactNode {
   const press = () => setPressed(!pressed);
   return [
     createElement('button', { key: 0, 'aria-pressed': pressed, onClick: press }, 'Press'),
-    elementOf(tree, 1),
+    toReactElement(tree, 1),
   ];
 }
 
-function elementOf(tree: Tree, key: number): ReactNode {
+function toReactElement(tree: Tree, key: number): ReactNode {
   if (typeof tree === 'string') return tree;
   const [tag, attributes, children] = tree;
-  return createElement(tag, { ...attributes, key }, ...children.map(elementOf));
+  return createElement(tag, { ...attributes, key }, ...children.map(toReactElement));
 }
 
 if (typeof document !== 'undefined') {

@@ -29,11 +29,11 @@ export async function referencePages(siteUrl: string): Promise<Record<string, st
 }
 
 function toTree({ rawTagName, attributes, childNodes }: HTMLElement): Tree {
-  const known = Object.entries(attributes).filter(([name]) => kept.has(name));
+  const keptAttributes = Object.entries(attributes).filter(([name]) => kept.has(name));
   const { class: className = '' } = attributes;
   return [
     rawTagName,
-    { ...Object.fromEntries(known), className },
+    { ...Object.fromEntries(keptAttributes), className },
     childNodes.map((node) => (node instanceof HTMLElement ? toTree(node) : node.text)),
   ];
 }

@@ -21,14 +21,14 @@ const goals = { cold: 250, warm: 200 } as const;
 
 type Warmth = keyof typeof goals;
 
-interface Weather {
+interface Condition {
   readonly name: string;
   readonly begin: (network: Network) => void | Promise<void>;
   readonly hasGoal?: true;
 }
 
 /** The order matters, because a stopped proxy is not started again. */
-const weathers: readonly Weather[] = [
+const conditions: readonly Condition[] = [
   { name: 'online', begin: () => {} },
   { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },
   { name: 'server stopped', begin: (network) => network.stop(), hasGoal: true },
@@ -47,7 +47,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
         printProgress('visits, first visit');
         await withTab(profile, (tab) => install(tab, network.url));
         const rows: Row[] = [];
-        for (const { name, begin, hasGoal } of weathers) {
+        for (const { name, begin, hasGoal } of conditions) {
           await begin(network);
           for (const warmth of ['warm', 'cold'] as const) {
             printProgress(`visits, ${name}, ${warmth}`);

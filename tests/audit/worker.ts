@@ -11,7 +11,7 @@ import { withPhone } from './browser';
 import { buildCopy, copySources, replaceWords } from './build';
 import {
   describeAmount,
-  bytesOf,
+  countBytes,
   type Exchange,
   kilobytes,
   type Network,
@@ -84,7 +84,7 @@ async function auditFirstVisit(
       what: name("precache, in addition to the page's files"),
       goal: `≤ ${kilobytes(goal)}`,
       value: describeAmount(ofWorker),
-      met: bytesOf(ofWorker) <= goal,
+      met: countBytes(ofWorker) <= goal,
     },
     {
       what: name('precache, time since the load event'),

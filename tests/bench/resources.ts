@@ -37,11 +37,11 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
     const heldAfter = async (amount: number) => {
       await load({ url: server.url, connections: 50, limit: { requests: amount } });
       await delay(rest);
-      return memoryOf(statusOf(server), 'VmRSS');
+      return parseMemory(readStatus(server), 'VmRSS');
     };
     const settled = await heldAfter(settledAfter);
     const final = await heldAfter(requests - settledAfter);
-    const peak = memoryOf(statusOf(server), 'VmHWM');
+    const peak = parseMemory(readStatus(server), 'VmHWM');
     await server.kill();
     return [
       {
@@ -54,7 +54,7 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
   });
 }
 
-const statusOf = ({ process: { pid } }: ServerProcess) =>
+const readStatus = ({ process: { pid } }: ServerProcess) =>
   readFileSync(`/proc/${pid}/status`, 'utf8');
 
 /**
@@ -147,7 +147,11 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The list command failed:\n${errors}`);
   // The first line is the header.
-  return { rows: lines - 1, peak: memoryOf(errors, 'VmHWM'), duration: performance.now() - begin };
+  return {
+    rows: lines - 1,
+    peak: parseMemory(errors, 'VmHWM'),
+    duration: performance.now() - begin,
+  };
 }
 
 /**
@@ -156,7 +160,7 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
  * @param status the process's `/proc/PID/status`
  * @param name VmRSS for the current memory, VmHWM for the peak
  */
-function memoryOf(status: string, name: 'VmRSS' | 'VmHWM'): number {
+function parseMemory(status: string, name: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
   if (kilobytes === undefined) throw new Error(`The kernel does not report ${name}.`);
   return Number(kilobytes) * 1024;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { untilStable } from './support/stable';
-import { activeSlideEdges, shiftInVw, sliderOf } from './support/slider';
+import { activeSlideEdges, shiftInVw, findSlider } from './support/slider';
 import { expect, test } from './support/test';
 
-const team = (page: Page) => sliderOf(page, 'Members of our team');
+const team = (page: Page) => findSlider(page, 'Members of our team');
 const dots = (page: Page) => team(page).getByRole('button');
 
 test('sections 2 and 9: the hero fills the viewport, a dot selects its team card, and the cards’ size depends on the viewport’s width @all', async ({

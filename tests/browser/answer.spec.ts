@@ -11,7 +11,7 @@ const { states } = replies;
 const sentence = 'Bitte rufen Sie an: 1 < 2 & "kursus" 课程 دورة.';
 const minute = 60_000;
 
-const alertOf = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+const findAlert = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
 test('an answer is announced once, and is shown with its date until a newer one replaces it', async ({
   page,
@@ -26,7 +26,7 @@ test('an answer is announced once, and is shown with its date until a newer one 
   const changedAt = '2026-11-21T02:00:00.000Z';
   answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence, changedAt });
   await page.goto('/AboutUs');
-  const alert = alertOf(page, states['place-offered'].title);
+  const alert = findAlert(page, states['place-offered'].title);
   await expect(alert).toBeVisible();
   await untilNoted(page);
   await alert.getByRole('link', { name: replies.show }).click();
@@ -48,7 +48,7 @@ test('an answer is announced once, and is shown with its date until a newer one 
     await page.waitForURL('about:blank');
     await page.context().clock.setSystemTime(Date.now() + 6 * minute);
     await page.goto('/Courses');
-    await expect(alertOf(page, states['waiting-list'].title)).toBeVisible();
+    await expect(findAlert(page, states['waiting-list'].title)).toBeVisible();
     await untilNoted(page);
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(states['waiting-list'].title);

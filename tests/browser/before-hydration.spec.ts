@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
 import { saveData } from './support/device';
-import { openWithScriptHeld, recordShifts, shiftsOf } from './support/loading';
+import { openWithScriptHeld, recordShifts, readShifts } from './support/loading';
 import { expect, test, untilTakenOver } from './support/test';
 
 test.describe('before the script has loaded', () => {
@@ -206,7 +206,7 @@ test('headings in view keep their system font, and the next page uses the web fo
   await arrived;
   await page.evaluate(paintedFrames);
   expect(await hasFace(page)).toBe(false);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL('/AboutUs');

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(enrolButton(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toContainText(courseById(6).title);
     expect((await enrolButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expect.poll(() => bottomOf(bar(page))).toBe(800);
+    await expect.poll(() => getBottom(bar(page))).toBe(800);
     expect((await bar(page).boundingBox())?.width).toBe(360);
 
     await test.step('a notice appears above the bar without covering it', async () => {
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
         element.append(Object.assign(document.createElement('p'), { textContent: text }));
       }, pwa.offlineReady.title);
       const edge = await bar(page).boundingBox();
-      expect(await bottomOf(notices)).toBeLessThanOrEqual(edge?.y ?? 0);
+      expect(await getBottom(notices)).toBeLessThanOrEqual(edge?.y ?? 0);
       await notices.evaluate((element) => element.lastElementChild?.remove());
     });
 
@@ -177,14 +177,14 @@ test.describe('on a phone', () => {
     await title.focus();
     const edge = async () => (await bar(page).boundingBox())?.y ?? 0;
     await expect.poll(edge).toBeLessThan(760);
-    await expect.poll(() => bottomOf(title)).toBeLessThanOrEqual(await edge());
+    await expect.poll(() => getBottom(title)).toBeLessThanOrEqual(await edge());
     await enrolButton(page).click();
     await expect(page).toHaveURL(/\/Inroll\/6$/);
   });
 });
 
 /** Returns the bottom edge of an element, in CSS pixels from the top of the viewport. */
-async function bottomOf(locator: Locator): Promise<number> {
+async function getBottom(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);
 }

@@ -16,7 +16,7 @@ const ask = (page: Page) => page.getByRole('button', { name: deleteData.button }
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title });
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const deleted = (page: Page) => page.getByRole('heading', { name: deleteData.done.title });
-const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.forgotten });
+const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.dataDeleted });
 
 /** Opens one of the site's pictures in a new tab, where none of the site's scripts run. */
 async function openNoPage(page: Page): Promise<Page> {
@@ -69,10 +69,10 @@ test.describe('on a phone', () => {
       acceptedRecord(8, { reference: 'JLA-7K2M' }),
     );
     // One form has been saved as a draft, but the text in the other has not been saved yet.
-    const begun = await context.newPage();
-    await begun.goto('/Inroll/5');
-    await begun.getByLabel('First name').fill('Begun');
-    await saved(begun).waitFor();
+    const started = await context.newPage();
+    await started.goto('/Inroll/5');
+    await started.getByLabel('First name').fill('Begun');
+    await saved(started).waitFor();
     const halfTyped = await context.newPage();
     await halfTyped.addInitScript(holdSaving);
     await halfTyped.goto('/Inroll/6');
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(await readStored(page)).toEqual(before);
-    await expect(begun.getByLabel('First name')).toHaveValue('Begun');
+    await expect(started.getByLabel('First name')).toHaveValue('Begun');
 
     await test.step('if the device can’t delete the data, an error appears, and everything stays stored', async () => {
       await page.evaluate(refuseToDelete);
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(await readStored(page)).toEqual(nothing);
     expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
-    for (const tab of [begun, halfTyped]) {
+    for (const tab of [started, halfTyped]) {
       await expect(emptied(tab)).toBeVisible();
       await expect(tab.getByLabel('First name')).toHaveValue('');
       await tab.evaluate(() => {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await halfTyped.evaluate('letItBeSaved()');
     await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
     expect(await readStored(halfTyped)).toEqual(nothing);
-    for (const tab of [halfTyped, begun, page]) await tab.close({ runBeforeUnload: true });
+    for (const tab of [halfTyped, started, page]) await tab.close({ runBeforeUnload: true });
     await expect.poll(() => context.pages().length).toBe(0);
     const after = await context.newPage();
     await after.goto('/icon.svg');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { success } from '../faults/support/alert-log';
-import { answerInTurn } from './support/answers';
+import { respondInTurn } from './support/answers';
 import { refuseOnDemand } from './support/device';
 import {
   fillInRequest,
@@ -111,7 +111,7 @@ test('an edit that is undone before the request is sent leaves no draft', async 
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
-  await answerInTurn(page, 'lost');
+  await respondInTurn(page, 'lost');
   const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
   await fillInRequest(page);
   await submitAndConfirm(page);

@@ -35,14 +35,14 @@ test('each request or withdrawal that the November 2026 release left waiting on 
   // The server responds with 404 for the request whose withdrawal was refused.
   expectedConsole.push(/status of 404/);
   const entries = earlierReleaseEntries(Date.now());
-  const requestOf = (key: string): EnrolmentRequest => {
+  const findRequest = (key: string): EnrolmentRequest => {
     const value = entries.find((entry) => entry.key[1] === key)?.value;
     return Object(value).request ?? { ...enrolment, email: `sample.${key}@earlier.example.org` };
   };
   // The server had stored the first version of the changed request before it responded with 503.
   const [, first] = replaced;
-  for (const key of [...arrived, first]) await post(server.url, requestOf(key), { key });
-  answerAsOffice(server.databaseFile, requestOf(answered).email, {
+  for (const key of [...arrived, first]) await post(server.url, findRequest(key), { key });
+  answerAsOffice(server.databaseFile, findRequest(answered).email, {
     sentence: 'Sample sentence of the academy.',
   });
   const posts = collectPosts(page);
@@ -53,11 +53,11 @@ test('each request or withdrawal that the November 2026 release left waiting on 
   await plain.evaluate(store, entries);
   await plain.close();
   await page.goto('/AboutUs');
-  const rowOf = (key: string) =>
+  const findRow = (key: string) =>
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
-  await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
+  await expect.poll(() => waitingKeys.filter((key) => !findRow(key))).toEqual([]);
   await expect
-    .poll(() => waitingWithdrawalKeys.filter((key) => !rowOf(key)?.withdrawn_at))
+    .poll(() => waitingWithdrawalKeys.filter((key) => !findRow(key)?.withdrawn_at))
     .toEqual([]);
   // If the test left the page before it had stored the responses, the next page would repeat the
   // requests.
@@ -79,13 +79,14 @@ test('each request or withdrawal that the November 2026 release left waiting on 
   await expect(await restoredFirstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Last name')).toHaveValue('Draft');
 
-  const keysOf = (path: string) => posts.filter((each) => each.path === path).map(({ key }) => key);
-  expect(keysOf('/api/notifications').toSorted()).toEqual(waitingKeys.toSorted());
-  expect(keysOf('/api/notifications/withdrawal').toSorted()).toEqual(
+  const keysSentTo = (path: string) =>
+    posts.filter((each) => each.path === path).map(({ key }) => key);
+  expect(keysSentTo('/api/notifications').toSorted()).toEqual(waitingKeys.toSorted());
+  expect(keysSentTo('/api/notifications/withdrawal').toSorted()).toEqual(
     waitingWithdrawalKeys.toSorted(),
   );
   const received = [...new Set([...arrived, ...waitingKeys])];
-  const emails = new Set<unknown>(received.map((key) => requestOf(key).email));
+  const emails = new Set<unknown>(received.map((key) => findRequest(key).email));
   const rows = storedRows(server.databaseFile).filter(({ email }) => emails.has(email));
   expect(rows.map((row) => row.idempotency_key).toSorted()).toEqual(received.toSorted());
 });

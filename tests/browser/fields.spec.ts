@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const success = alerts.submitted;
 
 /** Mimics a page translator, which puts the translated text of each option into new elements. */
-const translateEntries = (page: Page, label: string) =>
+const translateOptions = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((select: HTMLSelectElement) => {
     for (const [at, option] of [...select.options].entries()) {
       const font = document.createElement('font');
@@ -28,10 +28,10 @@ test('translating the options of a select field does not change the submitted va
   const email = 'sample.translated@example.org';
   await page.goto('/Inroll/10');
   await fillPersonalInfo(page, { Email: email });
-  await translateEntries(page, 'Country');
+  await translateOptions(page, 'Country');
   await page.getByLabel('Country').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await translateEntries(page, 'Course type');
+  await translateOptions(page, 'Course type');
   await page.getByLabel('Course type').selectOption('Terjemahan 4');
   await page.getByRole('radio', { name: '1 Month' }).check();
   await submitAndConfirm(page);

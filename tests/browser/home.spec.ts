@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilStable } from './support/stable';
 import { expectFocusStaysIn } from './support/keyboard';
-import { activeSlideEdges, shiftInVw, sliderOf, swipe } from './support/slider';
+import { activeSlideEdges, shiftInVw, findSlider, swipe } from './support/slider';
 import { expect, test } from './support/test';
 
-const testimonials = (page: Page) => sliderOf(page, 'Student testimonials');
+const testimonials = (page: Page) => findSlider(page, 'Student testimonials');
 const slide = (page: Page, index: number) => testimonials(page).locator('li').nth(index);
 const dots = (page: Page) => testimonials(page).getByRole('button');
 const current = (page: Page) => testimonials(page).locator('[aria-current]');

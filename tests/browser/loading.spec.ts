@@ -7,7 +7,7 @@ import { runOnWebKit } from './support/device';
 import {
   openWithScriptHeld,
   recordShifts,
-  shiftsOf,
+  readShifts,
   startPiecemealServer,
 } from './support/loading';
 import { pageKinds } from './support/page-kinds';
@@ -48,7 +48,7 @@ test.describe('loading order', () => {
         Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
       );
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(changesByTheSheet, deferredParts)).toEqual([]);
+      expect(await page.evaluate(changesMadeBySheet, deferredParts)).toEqual([]);
     });
   }
 
@@ -105,7 +105,7 @@ test('an idle page is complete, and scrolling through it changes neither its hei
 }) => {
   test.slow();
   expectedConsole.push(/status of 404/);
-  const expectWhole = async () => {
+  const expectComplete = async () => {
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
       .toBe(true);
@@ -127,13 +127,13 @@ test('an idle page is complete, and scrolling through it changes neither its hei
       // The list of countries is filled once the page is idle.
       if (path === paths.enrolment(4))
         await page.getByText('Zimbabwe').waitFor({ state: 'attached' });
-      await expectWhole();
+      await expectComplete();
     });
   }
   await test.step('a page reached by following a link', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
-    await expectWhole();
+    await expectComplete();
   });
 });
 
@@ -171,7 +171,7 @@ test.describe('layout shifts', () => {
         // Wait for the list. A visitor can't scroll before it has been read, but this test can.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await readShifts(page)).toEqual([]);
       });
     }
   });
@@ -181,7 +181,7 @@ test.describe('layout shifts', () => {
       await page.setViewportSize(phone);
       const piecemeal = await startPiecemealServer(page, server.url);
       await page.goto(piecemeal.url + path);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
       await piecemeal.stop();
     });
   }
@@ -207,7 +207,7 @@ test('pictures match the theme even in older versions of Safari, where they cann
  * Lists the visible changes that the full style sheet makes. Ignores styles that respond to the
  * visitor, and the footer, which appears only with the style sheet.
  */
-function changesByTheSheet(deferred: string): string[] {
+function changesMadeBySheet(deferred: string): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   // These parts are shown only once the style sheet has loaded.
   for (const part of document.querySelectorAll<HTMLElement>(deferred)) part.hidden = true;

@@ -6,8 +6,8 @@ import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { addAuthenticator, enrol, enterOffice, entry, invite } from './support/office';
 import { expect, test } from './support/test';
 
-const sentence = (page: Page) => page.getByLabel(words.answer.sentence);
-const save = (page: Page) => page.getByRole('button', { name: words.answer.save, exact: true });
+const sentence = (page: Page) => page.getByLabel(words.reply.sentence);
+const save = (page: Page) => page.getByRole('button', { name: words.reply.save, exact: true });
 const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
 
@@ -59,7 +59,7 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   await page.getByLabel(words.states['place-offered']).check();
   const { ar: arabic, en: english } = readyReplies;
   const inEnglish = english['place-offered'];
-  const offered = page.getByRole('group', { name: words.answer.ready }).getByRole('button');
+  const offered = page.getByRole('group', { name: words.reply.ready }).getByRole('button');
   await expect(offered).toHaveText([
     ...arabic['place-offered'].map((text, i) => `${text}${inEnglish[i]}`),
     ...inEnglish,
@@ -67,12 +67,12 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   const [ready] = arabic['place-offered'];
   await offered.first().click();
   await expect(sentence(page)).toHaveValue(ready);
-  await expect(page.getByText(words.answer.inEnglish(inEnglish[0]))).toBeVisible();
-  await page.getByLabel(words.answer.note).fill('Sample note: evenings.');
+  await expect(page.getByText(words.reply.inEnglish(inEnglish[0]))).toBeVisible();
+  await page.getByLabel(words.reply.note).fill('Sample note: evenings.');
   await expectAccessible(page, {}, [phone, wideScreen]);
   await page.setViewportSize(phone);
   await save(page).click();
-  await expect(page.getByText(words.answer.saved)).toBeVisible();
+  await expect(page.getByText(words.reply.saved)).toBeVisible();
   await expect(history(page)).toContainText('Sample Siti');
   await expect(history(page)).toContainText(ready);
   await page.getByRole('link', { name: words.back }).click();
@@ -90,8 +90,8 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   await expectAccessible(page, { inWindow: true }, [phone]);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: words.remove.accept }).click();
-  const refusal = `${words.remove.failed} ${words.failures['no-answer']}`;
-  await expect(page.getByRole('alert')).toHaveText(refusal);
+  const failure = `${words.remove.failed} ${words.failures['no-answer']}`;
+  await expect(page.getByRole('alert')).toHaveText(failure);
   await page.context().setOffline(false);
   await remove(page);
   await expect(page).toHaveURL('/office');
@@ -111,22 +111,22 @@ test('if two people change a request, the second sees the first’s changes, and
     await expect(sentence(each)).toBeVisible();
   }
   await other.getByLabel('Contacted').check();
-  await other.getByLabel(words.answer.note).fill('Sample note of the first.');
+  await other.getByLabel(words.reply.note).fill('Sample note of the first.');
   await save(other).click();
-  await expect(other.getByText(words.answer.saved)).toBeVisible();
+  await expect(other.getByText(words.reply.saved)).toBeVisible();
 
   await sentence(page).fill('A sentence of the second.');
   await save(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: words.answer.conflict });
+  const alert = page.getByRole('alert').filter({ hasText: words.reply.conflict });
   await expect(alert).toContainText('Sample note of the first.');
   await expect(sentence(page)).toHaveValue('A sentence of the second.');
   // Fields that the second person did not edit have the first person's values.
   await expect(page.getByLabel('Contacted')).toBeChecked();
   await save(page).click();
-  await expect(page.getByText(words.answer.saved)).toBeVisible();
+  await expect(page.getByText(words.reply.saved)).toBeVisible();
   await other.reload();
   await expect(sentence(other)).toHaveValue('A sentence of the second.');
-  await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
+  await expect(other.getByLabel(words.reply.note)).toHaveValue('Sample note of the first.');
 
   // Text for a request that somebody else has deleted can't be saved, so the browser must not warn
   // about it when the page is left.
@@ -161,7 +161,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   await page.evaluate(() => scrollTo(0, 0));
   // Playwright's `click` would scroll the page, even though the button is sticky.
   await save(page).dispatchEvent('click');
-  const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
+  const alert = page.getByRole('alert').filter({ hasText: words.reply.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: words.signOut }).click();
   const refusal = page.getByRole('alertdialog', { name: words.stillSignedIn });
@@ -171,7 +171,7 @@ test('typed text survives a broken connection, going back to the list and an exp
 
   await page.goBack();
   const listed = page.getByRole('listitem').filter({ has: entry(page, 'Sample Broken') });
-  await expect(listed).toContainText(words.answer.dirty);
+  await expect(listed).toContainText(words.reply.dirty);
   await entry(page, 'Sample Broken').click();
   await expect(sentence(page)).toHaveValue('Please call us back.');
 
@@ -184,7 +184,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   await expect(sentence(page)).toHaveValue('Please call us back.');
   await page.evaluate(() => scrollTo(0, 0));
   await save(page).dispatchEvent('click');
-  await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(words.reply.saved)).toBeInViewport({ ratio: 1 });
 
   // A different person who signs in doesn’t see that text.
   await sentence(page).fill('Text of Sample Omar.');

@@ -60,12 +60,12 @@ test('a language that is opened during the first installation is stored as well 
   page,
   context,
 }) => {
-  let goOn = () => {};
+  let release = () => {};
   const goesOn = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
-  const isFile = (request: Request) => request.url().includes('/assets/page-parts-');
-  const started = context.waitForEvent('request', isFile);
+  const isPageParts = (request: Request) => request.url().includes('/assets/page-parts-');
+  const started = context.waitForEvent('request', isPageParts);
   await context.route('**/assets/page-parts-*', async (route) => {
     await goesOn;
     await route.continue();
@@ -74,7 +74,7 @@ test('a language that is opened during the first installation is stored as well 
   await started;
   await page.goto('/zh');
   await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
-  goOn();
+  release();
   await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
 });
 
@@ -91,7 +91,7 @@ test('returning to a page makes its language the last one opened, which notifica
   await other.close();
   // In tests, all tabs count as visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const isNewer = () =>
+  const isArabicLastOpened = () =>
     page.evaluate(async () => {
       const times = ['/ar', '/ms'].map(async (path) =>
         (await caches.match(path, { cacheName: 'jambatan-languages' }))?.text(),
@@ -99,7 +99,7 @@ test('returning to a page makes its language the last one opened, which notifica
       const [arabic, malay] = await Promise.all(times);
       return Number(arabic) > Number(malay);
     });
-  await expect.poll(isNewer).toBe(true);
+  await expect.poll(isArabicLastOpened).toBe(true);
 });
 
 test('an update refreshes the languages on the device, and only those @all', async ({

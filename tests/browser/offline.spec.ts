@@ -9,7 +9,14 @@ import { securityHeaders } from '../../src/server/security-headers';
 import { untilTriedOffline } from '../faults/support/device';
 import { saveData } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { action, details, entry, list, restoredFirstName, titleOf } from './support/outbox-page';
+import {
+  action,
+  details,
+  entry,
+  list,
+  restoredFirstName,
+  courseTitle,
+} from './support/outbox-page';
 import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownServerTest, test } from './support/test';
 
@@ -125,7 +132,7 @@ ownServerTest(
     const later = await context.newPage();
     await later.goto(address);
     await expect(list(later)).toContainText(reference ?? 'none was shown');
-    await expect(list(later)).toContainText(titleOf(6));
+    await expect(list(later)).toContainText(courseTitle(6));
     await later.getByRole('link', { name: requests.single.back }).click();
     await expect(entry(later, 6)).toContainText(requests.state.accepted);
 

@@ -45,7 +45,7 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expectAccessible(page, {}, [phone, wideScreen]);
   await page.setViewportSize(phone);
 
-  await press(page, words.of(words.rename, 'Security key'));
+  await press(page, words.labelled(words.rename, 'Security key'));
   const name = page.getByLabel(words.name);
   await expect(name).toBeFocused();
   await name.fill(' ');
@@ -55,7 +55,7 @@ test('a second passkey can be added, named and used, and the first one can be re
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(words.notes.renamed);
   await expect(
-    page.getByRole('button', { name: words.of(words.rename, 'Blue key') }),
+    page.getByRole('button', { name: words.labelled(words.rename, 'Blue key') }),
   ).toBeFocused();
 
   await press(page, officePage.signOut);
@@ -64,7 +64,7 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expect(passkey(page, 'Blue key')).toContainText(words.current);
 
   const remove = async () => {
-    await press(page, words.of(words.remove, laptop));
+    await press(page, words.labelled(words.remove, laptop));
     await press(page, words.question.accept);
   };
   forgetConfirmations(server);
@@ -90,7 +90,7 @@ test('removing the current session’s passkey shows a warning first, and then s
   await addAuthenticator(page, 'usb');
   await page.goto('/office/passkeys');
   await press(page, words.add);
-  await press(page, words.of(words.remove, 'Chrome on Windows'));
+  await press(page, words.labelled(words.remove, 'Chrome on Windows'));
   await expect(page.getByRole('alertdialog')).toContainText(words.question.current);
   await expectAccessible(page, { inWindow: true }, [phone]);
   await press(page, words.question.accept);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { networkError, success } from '../faults/support/alert-log';
-import { answerInTurn } from './support/answers';
+import { respondInTurn } from './support/answers';
 import { goOffline, refuseOnDemand } from './support/device';
 import {
   fillInRequest,
@@ -67,7 +67,7 @@ test('changes made after a network error are shown for confirmation before they 
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
-  const keys = await answerInTurn(page, 'broken');
+  const keys = await respondInTurn(page, 'broken');
   await fillInRequest(page, { person: { Email: 'sample.changed@example.org' } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
@@ -90,7 +90,7 @@ test('a request is sent again automatically after a 503, and announced even whil
 }) => {
   expectedConsole.push(/status of 503/);
   const email = 'sample.unavailable@example.org';
-  const keys = await answerInTurn(page, 'busy');
+  const keys = await respondInTurn(page, 'busy');
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
@@ -112,7 +112,7 @@ test('after a network error, the offer to send later remains on other steps and 
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
-  await answerInTurn(page, 'broken');
+  await respondInTurn(page, 'broken');
   await fillInRequest(page);
   await submitAndConfirm(page);
   await expect(sendLater(page)).toBeVisible();
@@ -142,7 +142,7 @@ test('neither the key nor the form of a request is lost while the outbox is unre
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
   const email = 'sample.unreadable@example.org';
-  const keys = await answerInTurn(page, 'lost');
+  const keys = await respondInTurn(page, 'lost');
   const setRefusing = await refuseOnDemand(page, 'getAll');
   await page.clock.install();
   await fillInRequest(page, { person: { Email: email } });
@@ -168,7 +168,7 @@ test('if a request can’t be queued, submitting it again reuses its key', async
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
   const email = 'sample.refusing@example.org';
-  const keys = await answerInTurn(page, 'lost');
+  const keys = await respondInTurn(page, 'lost');
   const setRefusing = await refuseOnDemand(page, 'put');
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);

@@ -3,7 +3,7 @@ import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
-import { answerInTurn, holdRequests } from './support/answers';
+import { respondInTurn, holdRequests } from './support/answers';
 import {
   fillInRequest,
   fillPersonalInfo,
@@ -160,7 +160,7 @@ test("section 8: a rejected request is announced, and neither 'Clear' nor anothe
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 400/);
-  await answerInTurn(page, 400);
+  await respondInTurn(page, 400);
   await fillInRequest(page, { person: { 'First name': 'Refused' } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(
@@ -186,7 +186,7 @@ test('while a corrected request is being sent, no alert about the rejected one i
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 400/);
-  await answerInTurn(page, 400);
+  await respondInTurn(page, 400);
   await fillInRequest(page);
   await submitAndConfirm(page);
   const failed = page.getByText('Submission failed.');
@@ -208,7 +208,7 @@ test('enrolling another child from the same form leaves the waiting request unch
 }) => {
   expectedConsole.push(/status of 503/);
   const email = 'sample.parent@example.org';
-  await answerInTurn(page, 503);
+  await respondInTurn(page, 503);
   await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('sent again automatically');
@@ -234,7 +234,7 @@ test('a request that is accepted while it is being edited can still be replaced 
   expectedConsole.push(/status of 503/);
   const email = 'sample.edited@example.org';
   const phone = '+60 12-111 1111';
-  await answerInTurn(page, 503);
+  await respondInTurn(page, 503);
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('sent again automatically');

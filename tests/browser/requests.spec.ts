@@ -17,7 +17,7 @@ import {
   restoredFirstName,
   status,
   banner,
-  titleOf,
+  courseTitle,
 } from './support/outbox-page';
 import {
   acceptedRecord,
@@ -98,11 +98,11 @@ test('a receipt has its own address, a reference to copy, and a link back to the
   await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
   await page
     .getByRole('alert')
-    .filter({ hasText: titleOf(6) })
+    .filter({ hasText: courseTitle(6) })
     .getByRole('link', { name: outbox.alert.receipt })
     .click();
   await expect(page).toHaveURL(`${paths.requests}#${receipt.id}`);
-  await expect(list(page).getByText(titleOf(6), { exact: true })).toBeInViewport();
+  await expect(list(page).getByText(courseTitle(6), { exact: true })).toBeInViewport();
   const reference = list(page).getByText('JLA-SAMPLE', { exact: true });
   await expect(reference).toBeInViewport();
   await reference.click();
@@ -173,7 +173,7 @@ test('a request is deleted only after confirmation, and the question explains th
     const { text, accept, decline } = requests.questions[kind];
     await openDetails(page, id);
     await action(page, names.remove, id).press('Enter');
-    await expect(question).toContainText(text(titleOf(id)));
+    await expect(question).toContainText(text(courseTitle(id)));
     await question.getByRole('button', { name: decline }).press('Enter');
     await expect(action(page, names.remove, id)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test('a request is deleted only after confirmation, and the question explains th
     await expect(title).toBeFocused();
   }
 
-  const show = names.of(requests.received.show, titleOf(6));
+  const show = names.labelled(requests.received.show, courseTitle(6));
   await list(page).getByRole('link', { name: show }).click();
   await expect(page).toHaveURL(paths.receipt(receipt.id));
   await expect(note(page)).toHaveText('');

@@ -52,8 +52,8 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await office.getByLabel(officePage.states['place-offered']).check();
   const [sentence] = readyReplies['place-offered'];
   await office.getByRole('button', { name: sentence }).click();
-  await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
-  await expect(office.getByText(officePage.answer.saved)).toBeVisible();
+  await office.getByRole('button', { name: officePage.reply.save, exact: true }).click();
+  await expect(office.getByText(officePage.reply.saved)).toBeVisible();
 
   // Move the clock ahead by a few minutes, because a device waits between status queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);

@@ -5,7 +5,14 @@ import { requests } from '#words/requests';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
 import { holdRequests } from './support/answers';
-import { button, entry, openWith, restoredFirstName, status, titleOf } from './support/outbox-page';
+import {
+  button,
+  entry,
+  openWith,
+  restoredFirstName,
+  status,
+  courseTitle,
+} from './support/outbox-page';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
@@ -59,10 +66,10 @@ test('success and rejection are announced once, in the specified words, and show
     acceptedRecord(4, { announced: false, reference: 'JLA-SAMPLE' }),
     rejectedRecord(8, { announced: false, status: 422 }),
   );
-  const accepted = page.getByRole('alert').filter({ hasText: titleOf(4) });
+  const accepted = page.getByRole('alert').filter({ hasText: courseTitle(4) });
   await expect(accepted.getByText(success, { exact: true })).toBeVisible();
   await expect(accepted).toContainText('JLA-SAMPLE');
-  const rejected = page.getByRole('alert').filter({ hasText: titleOf(8) });
+  const rejected = page.getByRole('alert').filter({ hasText: courseTitle(8) });
   await expect(rejected.getByText(refused(422), { exact: true })).toBeVisible();
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { coursePage } from '#words/course-page';
 import { help } from '#words/help';
 import { labels } from '#words/labels';
 import { paths } from '../../src/content/paths';
-import { coursesOf } from '../../src/site/courses';
+import { coursesInLanguage } from '../../src/site/courses';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
@@ -77,7 +77,7 @@ test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
   const title = main.getByRole('heading', { name: labels.courseList('Mandarin') });
   expect((await title.boundingBox())?.height).toBeGreaterThan(20);
   await expect(main.getByRole('link', { name: coursePage.seeMore })).toHaveCount(10);
-  for (const { id } of coursesOf('Mandarin')) {
+  for (const { id } of coursesInLanguage('Mandarin')) {
     await expect(main.locator(`a[href="${paths.courseDetails(id)}"]`)).toBeVisible();
   }
   await expect(main.getByRole('tab')).toHaveCount(0);

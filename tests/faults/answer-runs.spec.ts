@@ -6,7 +6,7 @@ import { attemptLimitMs } from '../../src/enrolment/core/schedule';
 import { cycles } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { startDevice } from './support/answered-device';
-import { answersOnceStored, brokenConnections } from './support/fault';
+import { errorsAfterStoring, brokenConnections } from './support/fault';
 import { test } from './support/server-kill-test';
 import { expect } from './support/test';
 
@@ -42,10 +42,10 @@ const step = fc.tuple(
 const steps = fc.array(step, { minLength: 6, maxLength: 12, size: 'max' });
 const fault = fc.oneof(
   { weight: 4, arbitrary: fc.constant('none') },
-  { weight: 4, arbitrary: fc.constant('answer held') },
+  { weight: 4, arbitrary: fc.constant('response held') },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('sign-in page', '503', ...answersOnceStored, ...brokenConnections),
+    arbitrary: fc.constantFrom('sign-in page', '503', ...errorsAfterStoring, ...brokenConnections),
   },
 );
 const states: fc.Arbitrary<RequestState[]> = fc

@@ -1,5 +1,5 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
-import { networkError, successesOf } from './support/alert-log';
+import { networkError, filterSuccesses } from './support/alert-log';
 import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
@@ -7,15 +7,15 @@ import { expect, fillIn, test } from './support/test';
 /** Faults that occur after the server has received the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
-  'answer lost',
-  'answer cut short',
+  'response lost',
+  'response cut short',
 ]);
 
 for (const fault of [
   ...brokenConnections,
   'sign-in page',
   'redirect to a sign-in page',
-  'no answer',
+  'no response',
 ] as const) {
   test(`${fault}: success is announced only after the next attempt, and the request is stored once`, async ({
     page,
@@ -36,7 +36,7 @@ for (const fault of [
     await expect(page.getByRole('alert')).toContainText(networkError);
     await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
     await expect.poll(() => rows().length).toBe(arriving.has(fault) ? 1 : 0);
-    expect(successesOf(alerts)).toEqual([]);
+    expect(filterSuccesses(alerts)).toEqual([]);
 
     network.misbehave('none');
     await page.getByRole('button', { name: 'Send when I am back online' }).click();

@@ -168,7 +168,7 @@ const untilQuiet = (page: Page, milliseconds: number) =>
 function visibleState(path: string): string[] {
   if (location.pathname !== path) return [location.pathname];
   // Don't identify elements by id, because React's ids depend on the order of rendering.
-  const nameOf = (element: Element | null) => {
+  const describeElement = (element: Element | null) => {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
@@ -181,10 +181,10 @@ function visibleState(path: string): string[] {
     .map((element) => {
       const { ariaExpanded, ariaSelected, ariaInvalid, value, disabled } = element;
       const current = element.getAttribute('aria-current');
-      return `${nameOf(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
+      return `${describeElement(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
     });
   // Compare the focus only if it is in a field. After a tap on a link to a section, the browser
   // moves focus to the section, but the site's script leaves it on the link.
   const field = document.activeElement?.closest('input, textarea') ?? null;
-  return [location.hash, `focus: ${nameOf(field)}`, ...lines];
+  return [location.hash, `focus: ${describeElement(field)}`, ...lines];
 }

@@ -59,10 +59,10 @@ test('if the browser is killed at ‘sent → answered’, there is still one ro
   expectOnce,
 }) => {
   const first = await run();
-  network.misbehave('answer held');
+  network.misbehave('response held');
   await fillIn(first.page, { url: network.url, email });
   await submitAndConfirm(first.page);
-  await expect.poll(network.heldAnswers).toBe(1);
+  await expect.poll(network.heldResponses).toBe(1);
   expect(rows()).toHaveLength(1);
   await first.kill();
 

@@ -11,9 +11,9 @@ import {
 import { banner } from '../browser/support/outbox-page';
 import { cycles, printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
-import { type ShownAlert, successesOf } from './support/alert-log';
+import { type ShownAlert, filterSuccesses } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
-import { answersOnceStored, brokenConnections, type Fault } from './support/fault';
+import { errorsAfterStoring, brokenConnections, type Fault } from './support/fault';
 import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
 import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 /** Faults that may affect an attempt. None of them takes long. */
 const failureKinds = [
   ...brokenConnections,
-  ...answersOnceStored,
+  ...errorsAfterStoring,
   '409',
   '429',
   '500',
@@ -82,7 +82,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
     await submitAndConfirm(page);
     await untilAnswered(page);
     if (isOffline) await context.setOffline(false);
-    if (index % 10 === 9) await startAnew(page, network, faults);
+    if (index % 10 === 9) await restart(page, network, faults);
   }
   await sendRest(page);
 
@@ -142,7 +142,7 @@ async function untilAnswered(page: Page) {
  * the next page would show an unrecorded alert again. Every attempt fails until the old page is
  * gone, so that no new success alert appears in the meantime.
  */
-async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
+async function restart(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');
   await untilDismissed(page);
   await page.goto('/Courses');
@@ -173,7 +173,7 @@ function summary(
   emails: readonly string[],
   alerts: readonly ShownAlert[],
 ) {
-  const references = successesOf(alerts).map(({ reference }) => reference);
+  const references = filterSuccesses(alerts).map(({ reference }) => reference);
   const faults = [...new Set(tries.map(({ fault }) => fault))].toSorted();
   const byFault = faults.map((fault) => [
     `tries: ${fault}`,

@@ -17,7 +17,7 @@ test('on a full device, the form shows that the request could not be stored, and
   await fillIn(page, { email });
   for (const [fault, expected] of [
     ['503', failureWith(503)],
-    ['answer lost', networkError],
+    ['response lost', networkError],
   ] as const) {
     network.misbehave(fault);
     await submitAndConfirm(page);

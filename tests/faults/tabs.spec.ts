@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
 import { acceptedRecord, storeRecords, untriedRecord } from '../browser/support/outbox-records';
-import { failureWith, successesOf } from './support/alert-log';
+import { failureWith, filterSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { queueOffline, successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
@@ -55,7 +55,7 @@ test('simultaneous triggers in one tab cause only one attempt', async ({
   expectOnce,
 }) => {
   const [form = page] = await queueOffline(context, [{ course: 1, email }]);
-  network.misbehave('answer held');
+  network.misbehave('response held');
   await context.setOffline(false);
   await form.evaluate(() => {
     dispatchEvent(new Event('online'));
@@ -64,8 +64,8 @@ test('simultaneous triggers in one tab cause only one attempt', async ({
       if (button.textContent === 'Send now') button.click();
     }
   });
-  await expect.poll(network.heldAnswers).toBe(1);
-  network.releaseAnswers();
+  await expect.poll(network.heldResponses).toBe(1);
+  network.releaseResponses();
   await expect(successAlert(form)).toBeVisible();
   await untilNoted(form);
   expect(network.tries).toHaveLength(1);
@@ -95,10 +95,10 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   email,
   expectOnce,
 }) => {
-  network.misbehave('answer held');
+  network.misbehave('response held');
   await fillIn(page, { email });
   await submitAndConfirm(page);
-  await expect.poll(network.heldAnswers).toBe(1);
+  await expect.poll(network.heldResponses).toBe(1);
   // Freeze the tab only once it has read everything, because browsers do not freeze a page that
   // blocks others.
   await expect(banner(page)).toContainText('Sending…');
@@ -110,7 +110,7 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   await other.goto('/Courses');
   await expect(successAlert(other)).toBeVisible();
   await thaw();
-  network.releaseAnswers();
+  network.releaseResponses();
   await expect(page.getByText('Your request was sent successfully.')).toBeVisible();
   expectOnce();
 });
@@ -189,13 +189,13 @@ test('an unseen alert moves to the next visible page when its page is hidden or 
     const waiting = () => navigator.locks.query().then(({ pending = [] }) => pending.length);
     await expect.poll(() => tab.evaluate(waiting)).toBe(at + 1);
   }
-  expect(successesOf(alerts)).toHaveLength(1);
+  expect(filterSuccesses(alerts)).toHaveLength(1);
 
   await turn(page, 'hidden');
   await expect(successAlert(second)).toBeVisible();
   await expect(successAlert(page)).toHaveCount(0);
   await turn(page, 'visible');
-  expect(successesOf(alerts)).toHaveLength(2);
+  expect(filterSuccesses(alerts)).toHaveLength(2);
 
   await second.close();
   await expect(successAlert(third)).toBeVisible();
@@ -204,7 +204,7 @@ test('an unseen alert moves to the next visible page when its page is hidden or 
   await turn(third, 'visible');
   await expect(successAlert(third)).toBeVisible();
   await expect(successAlert(page)).toHaveCount(0);
-  expect(successesOf(alerts)).toHaveLength(3);
+  expect(filterSuccesses(alerts)).toHaveLength(3);
 });
 
 test('without Web Locks, an alert is shown, but not again in the next tab', async ({
@@ -223,17 +223,17 @@ test('without Web Locks, an alert is shown, but not again in the next tab', asyn
   await next.goto('/YourRequests');
   await expect(next.getByRole('main')).toContainText('JLA-TEST');
   await expect(successAlert(next)).toHaveCount(0);
-  expect(successesOf(alerts)).toHaveLength(1);
+  expect(filterSuccesses(alerts)).toHaveLength(1);
 });
 
 test('an alert that no page has shown appears at once, even while an attempt is in progress', async ({
   page,
   network,
 }) => {
-  network.misbehave('answer held');
+  network.misbehave('response held');
   await storeRecords(page, acceptedRecord(1, { announced: false }), untriedRecord(2));
   await page.goto('/Courses');
-  await expect.poll(network.heldAnswers).toBe(1);
+  await expect.poll(network.heldResponses).toBe(1);
   await expect(successAlert(page)).toBeVisible();
-  expect(network.heldAnswers()).toBe(1);
+  expect(network.heldResponses()).toBe(1);
 });

@@ -18,8 +18,8 @@ async function openAnswered(page: Page, server: RunningServer) {
   await page.goto(`/office/${body.reference}`);
   await page.getByLabel(words.states['place-offered']).check();
   await page.getByRole('button', { name: readyReplies.ar['place-offered'][0] }).click();
-  await page.getByRole('button', { name: words.answer.save, exact: true }).click();
-  await page.getByText(words.answer.saved).waitFor();
+  await page.getByRole('button', { name: words.reply.save, exact: true }).click();
+  await page.getByText(words.reply.saved).waitFor();
 }
 
 /** Signs in with an invitation and adds a second passkey. */
@@ -53,8 +53,8 @@ export const officeScreens: Readonly<Record<string, Open>> = {
     await openAnswered(page, server);
     await page.getByLabel(words.states.enrolled).check();
     await page.getByRole('button', { name: readyReplies.ar.enrolled[0] }).click();
-    await page.getByRole('button', { name: words.answer.save, exact: true }).click();
-    await page.getByText(words.answer.saved).waitFor();
+    await page.getByRole('button', { name: words.reply.save, exact: true }).click();
+    await page.getByText(words.reply.saved).waitFor();
   },
   'office-passkeys': openPasskeys,
   'office-passkeys-confirm': async (page, server) => {

@@ -12,7 +12,7 @@ import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
 import { privacySections } from '#words/privacy-section-versions';
 import { requests } from '#words/requests';
-import { fragmentOf } from '../../src/site/addresses';
+import { getFragment } from '../../src/site/addresses';
 import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';
 import { openForm } from '../browser/support/enrolment-form';
 import {
@@ -192,7 +192,7 @@ const onPhones = screens(
       privacySections.map(({ path, language, title }) => [
         `privacy-${language}`,
         async (page: Page) => {
-          await page.goto(`${paths.contact}#${fragmentOf(path)}`);
+          await page.goto(`${paths.contact}#${getFragment(path)}`);
           await page.getByRole('heading', { name: title }).waitFor();
         },
       ]),

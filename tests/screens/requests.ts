@@ -20,7 +20,7 @@ import {
   openWithUnsent,
   status,
   banner,
-  titleOf,
+  courseTitle,
 } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
@@ -85,7 +85,7 @@ const onEveryPage = screens({
   },
 });
 
-const withdrawalOf = ({ id }: AcceptedRecord, state: 'withdrawn' | 'refused'): Withdrawal => ({
+const withdrawalFor = ({ id }: AcceptedRecord, state: 'withdrawn' | 'refused'): Withdrawal => ({
   id,
   changedAt: Date.now(),
   state,
@@ -145,7 +145,7 @@ const onTheirPage = screens({
   },
   async 'receipt-withdrawn'(page) {
     const record = acceptedRecord(4, { answer: answered(3) });
-    await openWith(page, paths.receipt(record.id), record, withdrawalOf(record, 'withdrawn'));
+    await openWith(page, paths.receipt(record.id), record, withdrawalFor(record, 'withdrawn'));
     await page.getByRole('article', { name: replies.withdrawal.withdrawn.title }).waitFor();
   },
   async 'requests-answered'(page) {
@@ -161,7 +161,7 @@ const onTheirPage = screens({
         }),
       ),
       refused,
-      withdrawalOf(refused, 'refused'),
+      withdrawalFor(refused, 'refused'),
     );
     await entry(page, 7).waitFor();
   },
@@ -181,7 +181,7 @@ const overThePage = screens(
       await openWith(page, '/course-details/8', ...records);
       await page
         .getByRole('alert')
-        .filter({ hasText: titleOf(4) })
+        .filter({ hasText: courseTitle(4) })
         .waitFor();
       await untilStatus(page, outbox.banner.waiting(1));
     },

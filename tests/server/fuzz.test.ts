@@ -111,7 +111,7 @@ test(
         { numRuns: count },
       );
       const rows = storedRows(server.databaseFile);
-      expect(new Map(rows.map((row) => [row.reference, fieldsOf(row)]))).toEqual(accepted);
+      expect(new Map(rows.map((row) => [row.reference, pickFields(row)]))).toEqual(accepted);
       printFigures('fuzzed bodies', { bodies: count, accepted: accepted.size, refused });
       expect(accepted.size, 'accepted').toBeGreaterThan(count / 20);
       expect(refused, 'refused').toBeGreaterThan(count / 4);
@@ -139,5 +139,5 @@ function asStored(sent: string | Uint8Array): Record<string, unknown> {
   return { ...body, hours: body.hours + 0 };
 }
 
-const fieldsOf = (row: Record<string, unknown>) =>
+const pickFields = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(enrolment).map((field) => [field, row[field]]));

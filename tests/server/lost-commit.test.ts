@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { ConfirmedRequest } from '../../src/enrolment/core/transitions';
-import { answersOnceStored } from '../faults/support/fault';
+import { errorsAfterStoring } from '../faults/support/fault';
 import { startProxy } from '../faults/support/misbehaving-proxy';
 import { createCoreDevice } from '../support/core-device';
 import { inFolder } from '../support/rounds';
@@ -75,12 +75,12 @@ const academies: readonly {
           await server.kill();
           server = await start(port);
         };
-        const faults = ['answer lost', ...answersOnceStored] as const;
+        const faults = ['response lost', ...errorsAfterStoring] as const;
         let losses = 0;
         await work({
           url: proxy.url,
           losingAnswer: async (key, send) => {
-            proxy.misbehave(faults[losses++ % faults.length] ?? 'answer lost');
+            proxy.misbehave(faults[losses++ % faults.length] ?? 'response lost');
             const [result] = await Promise.all([send(), killOnceStored(key)]);
             proxy.misbehave('none');
             return result;
@@ -137,8 +137,8 @@ test.each(academies)(
         faults.missing += Number(stored.length === 0);
         faults.doubled += Number(stored.length > 1);
         const row = stored.find(({ idempotency_key: key }) => key === last.id);
-        const isTold = receipt?.state === 'accepted' && receipt.reference === row?.reference;
-        faults.misreported += Number(!isTold || row?.mobile !== last.request.mobile);
+        const isReported = receipt?.state === 'accepted' && receipt.reference === row?.reference;
+        faults.misreported += Number(!isReported || row?.mobile !== last.request.mobile);
         // Another tab may still send the earlier versions.
         for (const { id, request } of versions) {
           const send = () => post(academy.url, request, { key: id });

@@ -7,7 +7,7 @@ import { requestStates } from '../../src/enrolment/core/request-reply';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import type { OfficeEnrolments } from '../../src/server/store/office-enrolments';
-import { type EnrolmentFilter, cursorOf } from '../../src/server/store/enrolment-filter';
+import { type EnrolmentFilter, toCursor } from '../../src/server/store/enrolment-filter';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
@@ -209,7 +209,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
         all.push(...page.map(({ reference }) => reference));
         const last = page[1];
         if (!last) return all;
-        after = cursorOf(last);
+        after = toCursor(last);
       }
     };
     expect(await paged('newest')).toEqual(references);

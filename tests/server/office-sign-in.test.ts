@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type RouteOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
-import { answerError } from '../../src/server/errors';
+import { sendError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { Authenticator } from './support/authenticator';
 import { OfficePage, signedIn, startOffice } from './support/office-page';
@@ -46,7 +46,7 @@ describe('the office API', () => {
   /** Registers only the office's routes, and collects all of them for the tests. */
   async function guarded() {
     const app = fastify();
-    app.setErrorHandler(answerError);
+    app.setErrorHandler(sendError);
     await app.register(rateLimit, { global: false });
     routes.length = 0;
     app.addHook('onRoute', (route) => void routes.push(route));

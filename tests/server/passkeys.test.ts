@@ -4,7 +4,7 @@ import type { Person } from '../../src/server/store/person';
 import type { Staff } from '../../src/server/store/staff';
 import { databases, type TestDatabase } from './support/stores';
 
-const passkeyOf = (id: string) => ({ id, publicKey: 'x', counter: 0, name: `Sample ${id}` });
+const samplePasskey = (id: string) => ({ id, publicKey: 'x', counter: 0, name: `Sample ${id}` });
 
 describe.each(databases)('$kind', ({ make }) => {
   let database: TestDatabase;
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', ({ make }) => {
    * @returns the session's token
    */
   async function enter(name: string, passkey: string): Promise<string> {
-    const session = await staff.accept(await staff.invite(name), passkeyOf(passkey));
+    const session = await staff.accept(await staff.invite(name), samplePasskey(passkey));
     if (!session) throw new Error('The invitation was rejected.');
     return session;
   }
@@ -40,17 +40,17 @@ describe.each(databases)('$kind', ({ make }) => {
     await database.remove();
   });
 
-  const names = async () => (await staff.passkeys.ofSession(token)).map(({ name }) => name);
+  const names = async () => (await staff.passkeys.listForSession(token)).map(({ name }) => name);
 
   test('a person can have several passkeys and see when each was last used', async () => {
-    expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(true);
+    expect(await staff.passkeys.add(token, samplePasskey('phone'))).toBe(true);
     const time = expect.stringMatching(/^20.*Z$/);
-    expect(await staff.passkeys.ofSession(token)).toEqual([
+    expect(await staff.passkeys.listForSession(token)).toEqual([
       { id: 'laptop', name: 'Sample laptop', addedAt: time, usedAt: time, isCurrent: true },
       { id: 'phone', name: 'Sample phone', addedAt: time, usedAt: null, isCurrent: false },
     ]);
     await staff.signIn({ id: 'phone', counter: 1 });
-    expect((await staff.passkeys.ofSession(token))[1]).toMatchObject({ usedAt: time });
+    expect((await staff.passkeys.listForSession(token))[1]).toMatchObject({ usedAt: time });
     expect(await staff.list()).toMatchObject([
       { passkeys: [{ name: 'Sample laptop' }, { name: 'Sample phone', usedAt: time }] },
     ]);
@@ -58,10 +58,10 @@ describe.each(databases)('$kind', ({ make }) => {
 
   test('a passkey is not added if it is already known or if the session has ended', async () => {
     await enter('Sample Tan', 'other');
-    expect(await staff.passkeys.add(token, passkeyOf('laptop'))).toBe(false);
-    expect(await staff.passkeys.add(token, passkeyOf('other'))).toBe(false);
+    expect(await staff.passkeys.add(token, samplePasskey('laptop'))).toBe(false);
+    expect(await staff.passkeys.add(token, samplePasskey('other'))).toBe(false);
     await staff.remove('Sample Siti');
-    expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(false);
+    expect(await staff.passkeys.add(token, samplePasskey('phone'))).toBe(false);
   });
 
   test('another person’s passkeys cannot be listed, renamed, removed or used for a confirmation', async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('removing a passkey ends only the sessions that it opened', async () => {
-    await staff.passkeys.add(token, passkeyOf('phone'));
+    await staff.passkeys.add(token, samplePasskey('phone'));
     const phone = await staff.signIn({ id: 'phone', counter: 1 });
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
     expect(await staff.signedIn(phone ?? '')).toBeUndefined();
@@ -84,7 +84,7 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('removing a passkey also ends sessions from an earlier release that did not record the passkey', async () => {
-    await staff.passkeys.add(token, passkeyOf('phone'));
+    await staff.passkeys.add(token, samplePasskey('phone'));
     await database.run('UPDATE sessions SET passkey = NULL');
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
     expect(await staff.signedIn(token)).toBeUndefined();
@@ -93,8 +93,8 @@ describe.each(databases)('$kind', ({ make }) => {
   test('the last passkey cannot be removed, even if two servers each remove one at the same time', async () => {
     expect(await staff.passkeys.remove(person, 'laptop')).toBe('last');
     for (let i = 0; i < 10; i++) {
-      const [left] = await staff.passkeys.ofSession(token);
-      await staff.passkeys.add(token, passkeyOf(`extra ${i}`));
+      const [left] = await staff.passkeys.listForSession(token);
+      await staff.passkeys.add(token, samplePasskey(`extra ${i}`));
       const became = await Promise.all([
         staff.passkeys.remove(person, left?.id ?? ''),
         other.staff.passkeys.remove(person, `extra ${i}`),
@@ -115,7 +115,7 @@ describe.each(databases)('$kind', ({ make }) => {
     for (let i = 0; i < 5; i++) {
       token = await enter('Sample Tan', 'tablet');
       const tan = (await other.staff.signedIn(token))!;
-      await staff.passkeys.add(token, passkeyOf('phone'));
+      await staff.passkeys.add(token, samplePasskey('phone'));
       const [isRemoved] = await Promise.all([
         staff.remove('Sample Tan'),
         other.staff.passkeys.remove(tan, 'tablet'),

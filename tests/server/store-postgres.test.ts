@@ -133,7 +133,9 @@ test.each([
   const store = open(withParts(url, parts));
   const error = await store.database.create().catch((thrown: unknown) => thrown);
   expect(error).toEqual(unavailable(false, words));
-  expect(error).toEqual(unavailable(false, `The database ${store.database.place} can't be used: `));
+  expect(error).toEqual(
+    unavailable(false, `The database ${store.database.location} can't be used: `),
+  );
   const secret = decodeURIComponent(new URL(url).password);
   const { message, stack, cause } = error as Error;
   const reported = [message, stack, (cause as Error).message, (cause as Error).stack].join('\n');
@@ -165,11 +167,11 @@ describe('while the database is temporarily unusable', () => {
     const store = await openWithTables();
     const setting = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only`;
     await query(url, `${setting} = on`);
-    await endConnectionsOf(username);
+    await endConnections(username);
     await expect.poll(() => outcome(store.database.ping())).toEqual(unavailable(true, 'read-only'));
     await expect(accept(store)).rejects.toThrow(unavailable(true, 'read-only'));
     await query(inject('postgresUrl'), `${setting} = off`);
-    await endConnectionsOf(username);
+    await endConnections(username);
     await expect.poll(() => outcome(accept(store))).toBeUndefined();
   });
 
@@ -178,7 +180,7 @@ describe('while the database is temporarily unusable', () => {
     const unlock = await lockEnrolments(url);
     const waiting = outcome(accept(store));
     const waits = "AND wait_event_type = 'Lock'";
-    await expect.poll(() => endConnectionsOf(new URL(url).username, waits)).toBe(1);
+    await expect.poll(() => endConnections(new URL(url).username, waits)).toBe(1);
     expect(await waiting).toEqual(unavailable(true, 'terminating connection'));
     await unlock();
     await expect.poll(() => outcome(store.database.ping())).toBeUndefined();
@@ -196,7 +198,7 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** Terminates a user's connections and returns their number. */
-async function endConnectionsOf(user: string, condition = ''): Promise<number> {
+async function endConnections(user: string, condition = ''): Promise<number> {
   const ended = await query(
     inject('postgresUrl'),
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 ${condition}`,

@@ -7,31 +7,31 @@ import stored from './earlier-release.json' with { type: 'json' };
  * functions for answers, withdrawals and drafts ran with chosen outcomes instead of a network.
  */
 
-const idOf = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
+const toKey = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
 
 /** Idempotency keys of the stored requests. */
 export const keys = {
-  rejected: idOf('01'),
-  accepted: idOf('02'),
+  rejected: toKey('01'),
+  accepted: toKey('02'),
   /** A page claimed the alert and closed before showing it. */
-  alertClaimed: idOf('03'),
+  alertClaimed: toKey('03'),
   /** The academy has answered, but no page has shown the answer yet. */
-  answered: idOf('04'),
-  withdrawalQueued: idOf('05'),
-  withdrawn: idOf('06'),
-  withdrawalRefused: idOf('07'),
-  withdrawalSending: idOf('08'),
+  answered: toKey('04'),
+  withdrawalQueued: toKey('05'),
+  withdrawn: toKey('06'),
+  withdrawalRefused: toKey('07'),
+  withdrawalSending: toKey('08'),
   /** Held, because no response arrived while the visitor waited. */
-  held: idOf('09'),
+  held: toKey('09'),
   /** Changed twice, once after a 503 and once after no response. */
-  changed: idOf('12'),
-  replaced: [idOf('11'), idOf('10')],
-  triedOffline: idOf('13'),
+  changed: toKey('12'),
+  replaced: [toKey('11'), toKey('10')],
+  triedOffline: toKey('13'),
   /** The server responded with 503. */
-  tried: idOf('14'),
-  fresh: idOf('15'),
+  tried: toKey('14'),
+  fresh: toKey('15'),
   /** The page closed while it was sending the request, and its lease on the request has expired. */
-  sending: idOf('16'),
+  sending: toKey('16'),
 } as const;
 
 /** Keys of the requests that are still waiting to be sent automatically. */

@@ -1,4 +1,4 @@
-import { type Row, tableOf } from './row';
+import { type Row, formatTable } from './row';
 
 /** The parts that a program can measure, by name, in table order. */
 export type Parts<Effort> = Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>>;
@@ -34,7 +34,7 @@ export async function measureParts<Effort>(
       rows.push(...(await measure(effort)));
     }
   } finally {
-    console.log(`\n${tableOf(rows)}\n\n${below()}`);
+    console.log(`\n${formatTable(rows)}\n\n${below()}`);
   }
   const missed = rows.filter(({ met }) => met === false).length;
   console.log(missed === 0 ? 'Every goal was met.' : `Goals missed: ${missed}.`);

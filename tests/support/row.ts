@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** Formats the rows as a Markdown table for the README. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const cells = [
     ['What', 'Goal', 'Figure', 'Met'],
     ...rows.map(({ what, goal = '', value, met }) => [what, goal, value, goalMet(met)]),

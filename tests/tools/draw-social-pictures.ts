@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   drawSocialPicture,
-  fileOf,
+  toFilePath,
   isCurrent,
   readSocialPreviews,
   writeHeadingFont,
@@ -17,7 +17,7 @@ const socialPreviews = await readSocialPreviews();
 const fontfile = await writeHeadingFont(socialPreviews);
 for (const preview of socialPreviews) {
   if (await isCurrent(preview)) continue;
-  await mkdir(dirname(fileOf(preview)), { recursive: true });
-  await writeFile(fileOf(preview), await drawSocialPicture(preview, fontfile));
+  await mkdir(dirname(toFilePath(preview)), { recursive: true });
+  await writeFile(toFilePath(preview), await drawSocialPicture(preview, fontfile));
 }
 await rm(fontfile);

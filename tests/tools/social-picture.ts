@@ -7,7 +7,7 @@ import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
 import { wordsIn } from '../../src/build/page-words';
-import { colourOf } from '../../src/build/tokens';
+import { readColour } from '../../src/build/tokens';
 import { siteLanguages } from '../../src/content/languages';
 import { languageTags, splitLanguage } from '../../src/site/languages';
 import { socialPicture } from '../../src/site/social-picture';
@@ -32,7 +32,7 @@ export async function readSocialPreviews(): Promise<readonly SocialPreview[]> {
 }
 
 /** Returns the path of a page's preview picture. */
-export function fileOf(preview: SocialPreview): string {
+export function toFilePath(preview: SocialPreview): string {
   const { language, path } = splitLanguage(preview.path);
   return join(publicFolder, socialPicture(path, language));
 }
@@ -42,7 +42,7 @@ export function fileOf(preview: SocialPreview): string {
  * the font, the colours and the version of the design. The picture stores it in its metadata,
  * because rendering differs slightly between machines.
  */
-export async function fingerprintOf(preview: SocialPreview): Promise<string> {
+export async function createFingerprint(preview: SocialPreview): Promise<string> {
   const illustrations = [logoAddress, ...preview.drawings].map((name) => join(publicFolder, name));
   const colours = [paper, ink, slate, cinnabar, gold];
   const hash = createHash('sha256').update(JSON.stringify([designVersion, preview, colours]));
@@ -53,10 +53,10 @@ export async function fingerprintOf(preview: SocialPreview): Promise<string> {
 
 /** Returns true if a preview picture exists and was drawn from the current sources. */
 export async function isCurrent(preview: SocialPreview): Promise<boolean> {
-  const { exif } = await sharp(fileOf(preview))
+  const { exif } = await sharp(toFilePath(preview))
     .metadata()
     .catch(() => ({ exif: undefined }));
-  return Boolean(exif?.includes(await fingerprintOf(preview)));
+  return Boolean(exif?.includes(await createFingerprint(preview)));
 }
 
 /**
@@ -77,12 +77,12 @@ export async function drawSocialPicture(preview: SocialPreview, fontfile: string
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>${shapes}` +
     (preview.frame === 'foot' ? '' : deck) +
-    `<image href="${logo.href}" x="${leftOf(direction, margin, logoWidth)}" y="56" height="64" width="${64 * logo.ratio}"/>` +
+    `<image href="${logo.href}" x="${getLeft(direction, margin, logoWidth)}" y="56" height="64" width="${64 * logo.ratio}"/>` +
     `${button}</svg>`;
   return (
     sharp(Buffer.from(ground))
       .composite(overlays)
-      .withExif({ IFD0: { ImageDescription: await fingerprintOf(preview) } })
+      .withExif({ IFD0: { ImageDescription: await createFingerprint(preview) } })
       // Dithering would speckle the plain backgrounds. A lower quality changes the colour of small parts.
       .png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer()
@@ -106,11 +106,11 @@ export async function writeHeadingFont(previews: readonly SocialPreview[]): Prom
   return fontfile;
 }
 
-const paper = colourOf('paper-100');
-const ink = colourOf('ink-900');
-const slate = colourOf('ink-500');
-const cinnabar = colourOf('cinnabar-600');
-const gold = colourOf('gold-400');
+const paper = readColour('paper-100');
+const ink = readColour('ink-900');
+const slate = readColour('ink-500');
+const cinnabar = readColour('cinnabar-600');
+const gold = readColour('gold-400');
 
 /** Width of the logo without the blank end of its file, which has the size of the header's logo. */
 const logoWidth = 238;
@@ -118,7 +118,7 @@ const logoWidth = 238;
 type Direction = 'ltr' | 'rtl';
 
 /** Returns the left edge of a box, given the distance of its start from the start of the picture. */
-const leftOf = (direction: Direction, start: number, width: number): number =>
+const getLeft = (direction: Direction, start: number, width: number): number =>
   direction === 'ltr' ? start : 1200 - start - width;
 
 const margin = 72;
@@ -175,7 +175,7 @@ const frames = {
     const width = Math.min(600, (foot - top) * drawing.ratio);
     const start = right - width;
     const words = { width: start - 48 - margin, top: wordsTop, bottom: wordsBottom };
-    const left = leftOf(direction, start, width);
+    const left = getLeft(direction, start, width);
     return { shapes: framed(drawing, { left, top, width }), words };
   },
   /** A row of illustrations in arches below the text. */
@@ -185,7 +185,7 @@ const frames = {
     const top = foot - Math.max(190, (1.1 * width) / (drawings[0]?.ratio ?? 1));
     const shapes = drawings.map((drawing, index) =>
       framed(drawing, {
-        left: leftOf(direction, margin + index * (width + gap), width),
+        left: getLeft(direction, margin + index * (width + gap), width),
         top,
         width,
       }),
@@ -267,12 +267,12 @@ async function placeWords(
   const overlays = [
     {
       input: above.data,
-      left: leftOf(direction, margin, above.info.width),
+      left: getLeft(direction, margin, above.info.width),
       top: Math.round(start),
     },
     {
       input: middle.data,
-      left: leftOf(direction, margin, middle.info.width),
+      left: getLeft(direction, margin, middle.info.width),
       top: Math.round(titleTop),
     },
   ];
@@ -280,9 +280,9 @@ async function placeWords(
   const buttonTop = titleTop + middle.info.height + gap;
   const labelTop = Math.round(buttonTop + (button.height - label.info.height) / 2);
   const buttonWidth = label.info.width + 2 * button.padding;
-  const labelLeft = leftOf(direction, margin + button.padding, label.info.width);
+  const labelLeft = getLeft(direction, margin + button.padding, label.info.width);
   return {
-    button: `<rect x="${leftOf(direction, margin, buttonWidth)}" y="${buttonTop}" width="${buttonWidth}" height="${button.height}" rx="15" fill="${cinnabar}"/>`,
+    button: `<rect x="${getLeft(direction, margin, buttonWidth)}" y="${buttonTop}" width="${buttonWidth}" height="${button.height}" rx="15" fill="${cinnabar}"/>`,
     overlays: [...overlays, { input: label.data, left: labelLeft, top: labelTop }],
   };
 }

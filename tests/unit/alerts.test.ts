@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { alerts } from '#words/messages';
 import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
-import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
+import {
+  deriveAlert,
+  initialState,
+  type WizardState,
+} from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
   queuedRecord,
@@ -40,15 +44,15 @@ describe('alerts seen on other pages', () => {
   });
 
   test('an alert for an older answer is removed once a newer answer has been seen on another page', () => {
-    const answerOf = (version: number) =>
+    const replyVersion = (version: number) =>
       ({
         state: 'contacted',
         sentence: '',
         changedAt: '2026-11-21T02:00:00.000Z',
         version,
       }) as const;
-    const seen = acceptedRecord(1, { answer: answerOf(1) });
-    const newer = { ...seen, answer: answerOf(2) };
+    const seen = acceptedRecord(1, { answer: replyVersion(1) });
+    const newer = { ...seen, answer: replyVersion(2) };
     expect(left([seen], [{ ...newer, announced: false }])).toEqual([seen]);
     expect(left([seen], [newer])).toEqual([]);
     expect(left([newer], [newer])).toEqual([newer]);
@@ -62,8 +66,8 @@ describe('the alert above the form', () => {
 
   test('has the specified text for a refused request, and adds the next steps on a later visit', () => {
     const source = { record, settled: undefined, isStored, isUntouched };
-    expect(alertOf(state, source)).toEqual(failed);
-    expect(alertOf({ ...state, isReopened: true }, source)).toEqual({
+    expect(deriveAlert(state, source)).toEqual(failed);
+    expect(deriveAlert({ ...state, isReopened: true }, source)).toEqual({
       ...failed,
       advice: expect.stringContaining('submit it again'),
     });
@@ -73,9 +77,9 @@ describe('the alert above the form', () => {
     const dismissed = { ...state, isDismissed: true };
     const queued = queuedRecord(1);
     expect(
-      alertOf(dismissed, { record: queued, settled: undefined, isStored, isUntouched }),
+      deriveAlert(dismissed, { record: queued, settled: undefined, isStored, isUntouched }),
     ).toBeNull();
-    const settled = alertOf(dismissed, { record, settled: record, isStored, isUntouched });
+    const settled = deriveAlert(dismissed, { record, settled: record, isStored, isUntouched });
     expect(settled).toEqual({ ...failed, announces: record.id });
   });
 
@@ -83,28 +87,28 @@ describe('the alert above the form', () => {
     const queued = queuedRecord(1);
     const source = { record: queued, settled: undefined, isStored };
     const at = queued.wait.to;
-    expect(alertOf({ ...state, inForm: queued }, { ...source, isUntouched })).toMatchObject({
+    expect(deriveAlert({ ...state, inForm: queued }, { ...source, isUntouched })).toMatchObject({
       delivery: { kind: 'retrying', at },
     });
-    const changed = alertOf({ ...state, inForm: queued }, { ...source, isUntouched: false });
+    const changed = deriveAlert({ ...state, inForm: queued }, { ...source, isUntouched: false });
     expect(changed).toEqual({ kind: 'error', text: alerts.submissionFailed(503) });
     const untried = { ...source, record: untriedRecord(1), isUntouched: false };
-    expect(alertOf({ ...state, inForm: untried.record }, untried)).toBeNull();
+    expect(deriveAlert({ ...state, inForm: untried.record }, untried)).toBeNull();
   });
 
   test('announces the outcome of a request until the visitor has seen it', () => {
-    expect(alertOf(state, { record, settled: record, isStored, isUntouched })).toEqual({
+    expect(deriveAlert(state, { record, settled: record, isStored, isUntouched })).toEqual({
       ...failed,
       announces: record.id,
     });
     const settled = { ...record, announced: true };
-    expect(alertOf(state, { record: settled, settled, isStored, isUntouched })).toEqual(failed);
+    expect(deriveAlert(state, { record: settled, settled, isStored, isUntouched })).toEqual(failed);
 
     const accepted = acceptedRecord(1, untold);
     const contact = { country: '', phone: '', email: '' };
     const phase = { kind: 'submitted', id: accepted.id, contact } as const;
     const source = { record: accepted, settled: accepted, isStored, isUntouched };
-    expect(alertOf({ ...initialState, phase }, source)).toEqual({
+    expect(deriveAlert({ ...initialState, phase }, source)).toEqual({
       kind: 'success',
       text: alerts.submitted,
       announces: accepted.id,

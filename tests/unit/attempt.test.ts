@@ -138,11 +138,13 @@ describe('an attempt', () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const file = () => new Response('User-agent: *', { headers: { 'Content-Type': 'text/plain' } });
     const signIn = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
-    const kindOf = async (options: Parameters<typeof attempt>[1]) =>
+    const failureKind = async (options: Parameters<typeof attempt>[1]) =>
       (await attempt(fail, options).outcome) as { failure?: { kind: string } };
-    expect(await kindOf({ attempts: 3, file })).toMatchObject({ failure: { kind: 'blocked' } });
+    expect(await failureKind({ attempts: 3, file })).toMatchObject({
+      failure: { kind: 'blocked' },
+    });
     for (const options of [{ attempts: 2, file }, { attempts: 3 }, { attempts: 3, file: signIn }]) {
-      expect(await kindOf(options)).toMatchObject({ failure: { kind: 'no-answer' } });
+      expect(await failureKind(options)).toMatchObject({ failure: { kind: 'no-answer' } });
     }
   });
 

@@ -12,7 +12,7 @@ import { team } from '#words/team';
 import { testimonials } from '#words/testimonials';
 import { changeRequestSchema } from '../../src/office/contract';
 import { parseCourseId } from '../../src/site/addresses';
-import { courses, coursesOf } from '../../src/site/courses';
+import { courses, coursesInLanguage } from '../../src/site/courses';
 
 describe("section 2: the academy's content", () => {
   test('testimonials, team and educators are marked as samples', () => {
@@ -99,7 +99,7 @@ describe('section 3: courses', () => {
   });
 
   test.each(languages)('five courses teach %s, with unique titles and teasers', (language) => {
-    const group = coursesOf(language);
+    const group = coursesInLanguage(language);
     expect(group.map(({ id }) => id < 6)).toEqual(Array(5).fill(language === 'English'));
     expect(new Set(group.map(({ title }) => title)).size).toBe(5);
     expect(new Set(group.map(({ description }) => description)).size).toBe(5);

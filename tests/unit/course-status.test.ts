@@ -17,23 +17,23 @@ const withdrawal = { id: acceptedRecord.id, state: 'withdrawn', changedAt: 0 } a
 describe('a course’s page', () => {
   const standingIn = (records: readonly OutboxRecord[], withdrawals: readonly Withdrawal[] = []) =>
     courseStatus({ records, withdrawals }, courseId);
-  const kindOf = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
+  const statusKind = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
     standingIn([record], withdrawals)?.kind;
 
   test('offers enrolment until the academy has received a request', () => {
     const withoutReceipt = everyState.filter(({ state }) => state !== 'accepted');
     expect(standingIn(withoutReceipt)).toBeUndefined();
     expect(standingIn([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
-    expect(kindOf(acceptedRecord)).toBe('received');
+    expect(statusKind(acceptedRecord)).toBe('received');
   });
 
   test('shows ‘enrolled’ only in that state, and offers enrolment again after closure or withdrawal', () => {
     for (const state of requestStates) {
       const expected = state === 'enrolled' ? 'enrolled' : 'received';
-      expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
-      expect(kindOf(answered(state), withdrawal), `${state}, withdrawn`).toBeUndefined();
+      expect(statusKind(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
+      expect(statusKind(answered(state), withdrawal), `${state}, withdrawn`).toBeUndefined();
     }
-    expect(kindOf(answered('graduated')), 'from a later release').toBe('received');
+    expect(statusKind(answered('graduated')), 'from a later release').toBe('received');
   });
 
   test('congratulates once per enrolment, even if an earlier release congratulated the visitor on the request', () => {

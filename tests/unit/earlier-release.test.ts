@@ -44,9 +44,10 @@ test('each waiting request from the November 2026 release is sent once, and all 
   expect(drafts).toMatchObject({ [draftCourse]: draft });
 
   await device.deliver('timer');
-  const keysOf = (path: string) => posts.filter((post) => post.path === path).map(({ key }) => key);
-  expect(keysOf('').toSorted()).toEqual(waitingKeys.toSorted());
-  expect(keysOf('/withdrawal').toSorted()).toEqual(waitingWithdrawalKeys.toSorted());
+  const keysSentTo = (path: string) =>
+    posts.filter((post) => post.path === path).map(({ key }) => key);
+  expect(keysSentTo('').toSorted()).toEqual(waitingKeys.toSorted());
+  expect(keysSentTo('/withdrawal').toSorted()).toEqual(waitingWithdrawalKeys.toSorted());
   const replaced = posts.filter(({ replaces }) => replaces !== undefined);
   expect(replaced).toMatchObject([{ key: keys.changed, replaces: keys.replaced.join(', ') }]);
 

@@ -5,7 +5,7 @@ import { install } from '#words/install';
 import { installPrompt } from '../../src/pwa/install/install-prompt';
 import { InstallSection } from '../../src/pwa/install/install-section';
 import { InstallStepsDialog } from '../../src/pwa/install/install-steps-dialog';
-import { linksOf, textsOf, wordsOf } from './support/built-page';
+import { listLinks, readTexts, readWords } from './support/built-page';
 import { stepsFor } from '../../src/pwa/install/use-install';
 
 const mac = (rest: string) => `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${rest}`;
@@ -52,7 +52,7 @@ test('installation is offered by the browser’s prompt or with instructions, un
   function offered({ isInstalled = false, browser = {} as Partial<Navigator> } = {}) {
     openIn({ userAgent: iPhone, serviceWorker: {} as ServiceWorkerContainer, ...browser });
     vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
-    return textsOf(render(<InstallSection />), 'button');
+    return readTexts(render(<InstallSection />), 'button');
   }
   expect(offered()).toEqual([install.how]);
   expect(offered({ isInstalled: true })).toEqual([]);
@@ -62,16 +62,16 @@ test('installation is offered by the browser’s prompt or with instructions, un
   const { serviceWorker, ...old } = navigator;
   expect(serviceWorker).toBeDefined();
   vi.stubGlobal('navigator', old);
-  expect(textsOf(render(<InstallSection />), 'button')).toEqual([]);
+  expect(readTexts(render(<InstallSection />), 'button')).toEqual([]);
 });
 
 test('the instructions warn only visitors who would leave data behind, with a link to the data', () => {
   const steps = (leftBehind: boolean) =>
     render(<InstallStepsDialog steps={{ method: 'menu', leftBehind }} onClose={() => {}} />);
-  expect(wordsOf(steps(true))).toContain(install.leftBehind.text);
-  expect(linksOf(steps(true), 'a')).toEqual([[install.leftBehind.link, paths.requests]]);
-  expect(wordsOf(steps(false))).not.toContain(install.leftBehind.text);
-  expect(textsOf(steps(false), '.install-steps .strong')).toEqual(
+  expect(readWords(steps(true))).toContain(install.leftBehind.text);
+  expect(listLinks(steps(true), 'a')).toEqual([[install.leftBehind.link, paths.requests]]);
+  expect(readWords(steps(false))).not.toContain(install.leftBehind.text);
+  expect(readTexts(steps(false), '.install-steps .strong')).toEqual(
     install.steps.menu.map(({ text }) => text),
   );
 });

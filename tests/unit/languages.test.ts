@@ -3,7 +3,7 @@ import { academy } from '../../src/content/academy';
 import { type SiteLanguage, siteLanguages } from '../../src/content/languages';
 import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
 import { inLanguage, languageTags, splitLanguage } from '../../src/site/languages';
-import { attributesOf, builtPage, textsOf } from './support/built-page';
+import { readAttributes, builtPage, readTexts } from './support/built-page';
 
 const others = languageTags.filter((tag) => tag !== 'en');
 
@@ -39,13 +39,13 @@ describe.each(languageTags)('the pages in %s', (language) => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
       const own = academy.origin + inLanguage(language, path);
-      expect(attributesOf(page, 'html', 'lang'), own).toEqual([language]);
-      expect(attributesOf(page, 'html', 'dir'), own).toEqual([direction]);
-      expect(textsOf(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
-      const [description = ''] = attributesOf(page, 'head > meta[name=description]', 'content');
+      expect(readAttributes(page, 'html', 'lang'), own).toEqual([language]);
+      expect(readAttributes(page, 'html', 'dir'), own).toEqual([direction]);
+      expect(readTexts(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
+      const [description = ''] = readAttributes(page, 'head > meta[name=description]', 'content');
       expect(description.length, own).toBeGreaterThan(20);
       expect(description.length, own).toBeLessThanOrEqual(155);
-      expect(attributesOf(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
+      expect(readAttributes(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
       const alternates = page.querySelectorAll('head > link[rel=alternate]');
       expect(
         alternates.map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')]),
@@ -59,16 +59,16 @@ describe.each(languageTags)('the pages in %s', (language) => {
   test('link to pages in the same language, and from the menu to the same page in the others', () => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
-      const inMenu = attributesOf(page, '#language-menu a', 'href');
+      const inMenu = readAttributes(page, '#language-menu a', 'href');
       expect(inMenu).toEqual(languageTags.map((tag) => inLanguage(tag, path)));
-      const links = attributesOf(page, 'a[href^="/"]:not([hrefLang])', 'href');
+      const links = readAttributes(page, 'a[href^="/"]:not([hrefLang])', 'href');
       for (const href of links) expect(splitLanguage(href).language, href).toBe(language);
     }
   });
 });
 
 /** The exports of a language's files, by file name. */
-const wordsOf = (language: SiteLanguage): Record<string, unknown> =>
+const loadWords = (language: SiteLanguage): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => path.includes(`/${language}/`))
@@ -103,15 +103,15 @@ const isFixed = (place: string) =>
 
 describe.each(others)('the words in %s', (language) => {
   const kept = new Set(
-    (wordsOf(language)['language.ts'] as { keptFromEnglish: readonly string[] }).keptFromEnglish,
+    (loadWords(language)['language.ts'] as { keptFromEnglish: readonly string[] }).keptFromEnglish,
   );
-  const english = new Map(textsIn(wordsOf('en')));
-  const exportsOf = (tag: SiteLanguage) =>
-    Object.entries(wordsOf(tag)).map(([file, words]) => [file, Object.keys(words as object)]);
-  const texts = textsIn(wordsOf(language)).filter(([place]) => !isFixed(place));
+  const english = new Map(textsIn(loadWords('en')));
+  const listExports = (tag: SiteLanguage) =>
+    Object.entries(loadWords(tag)).map(([file, words]) => [file, Object.keys(words as object)]);
+  const texts = textsIn(loadWords(language)).filter(([place]) => !isFixed(place));
 
   test('have all files and exports of the English ones', () => {
-    expect(exportsOf(language)).toEqual(expect.arrayContaining(exportsOf('en')));
+    expect(listExports(language)).toEqual(expect.arrayContaining(listExports('en')));
   });
 
   test('leave nothing in English that is not marked', () => {
@@ -124,7 +124,7 @@ describe.each(others)('the words in %s', (language) => {
 
 test('Chinese sentences have Chinese punctuation', () => {
   const latin = /\p{Script=Han}[,;:?!()"]|[,;:?!()"]\p{Script=Han}|\p{Script=Han}\.(?!\.|\w)/u;
-  const wrong = textsIn(wordsOf('zh')).filter(
+  const wrong = textsIn(loadWords('zh')).filter(
     ([place, text]) => !isFixed(place) && latin.test(text),
   );
   expect(wrong).toEqual([]);

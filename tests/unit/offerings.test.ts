@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseIds } from '../../src/content/course-ids';
 import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
-import { vipHoursOf } from '../../src/enrolment/core/form';
+import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';
 import { dayAt, nextStarts } from '../../src/site/calendar';
 import { periodText } from '../../src/site/period-text';
@@ -78,6 +78,6 @@ test.each([
   ['1001', 0],
   ['ten', 0],
 ])('“%s” typed as VIP hours means %i hours', (vipHours, hours) => {
-  expect(vipHoursOf({ vip: true, vipHours })).toBe(hours);
-  expect(vipHoursOf({ vip: false, vipHours })).toBe(0);
+  expect(parseVipHours({ vip: true, vipHours })).toBe(hours);
+  expect(parseVipHours({ vip: false, vipHours })).toBe(0);
 });

@@ -10,16 +10,16 @@ import {
 import { readFilters } from '../../src/office/list-address';
 import { readyReplies } from '../../src/site/words-by-language';
 import { meanings, readyRepliesFor, withReadyReply } from '../../src/office/ready-replies';
-import { type Reply, rebase } from '../../src/office/reply';
+import { type ReplyDraft, rebase } from '../../src/office/reply';
 import { mailAddress } from '../../src/office/texts';
-import { courseOf } from '../../src/site/requested-course';
+import { requestedTitle } from '../../src/site/requested-course';
 
 describe('concurrent changes by somebody else', () => {
-  const base: Reply = { state: 'received', sentence: '', note: '' };
+  const base: ReplyDraft = { state: 'received', sentence: '', note: '' };
 
   test('are kept unless the same field was also changed on this page', () => {
-    const mine: Reply = { ...base, sentence: 'Mine.' };
-    const present: Reply = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
+    const mine: ReplyDraft = { ...base, sentence: 'Mine.' };
+    const present: ReplyDraft = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
     expect(rebase({ ...mine, note: ' \n' }, base, present).note).toBe('Theirs.');
     expect(
@@ -47,7 +47,7 @@ describe('the email to the student', () => {
   });
 
   test('a request from another program is described by its message', () => {
-    expect(courseOf({ lang: 'English', message: 'A fair' })).toBe('A fair');
+    expect(requestedTitle({ lang: 'English', message: 'A fair' })).toBe('A fair');
   });
 });
 

@@ -6,7 +6,7 @@ import { openChannels } from '../../src/server/office/channels';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/jambatan');
 
-function refusalOf(environment: Record<string, string>): string {
+function readRefusal(environment: Record<string, string>): string {
   try {
     read(environment);
   } catch (error) {
@@ -79,9 +79,10 @@ describe('settings', () => {
       },
       logLevel: 'warn',
     });
-    const kindsOf = ({ office }: typeof config) => openChannels(office, '').map(({ kind }) => kind);
-    expect(kindsOf(config)).toEqual(['webhook', 'mail', 'applicant']);
-    expect(kindsOf(read(mail))).toEqual(['mail']);
+    const channelKinds = ({ office }: typeof config) =>
+      openChannels(office, '').map(({ kind }) => kind);
+    expect(channelKinds(config)).toEqual(['webhook', 'mail', 'applicant']);
+    expect(channelKinds(read(mail))).toEqual(['mail']);
   });
 
   test.each([
@@ -115,7 +116,7 @@ describe('validation of the settings', () => {
     ['PUBLIC_ORIGIN', 'http://localhost.example.org'],
     ['ALLOWED_ORIGINS', 'https://www.example.org/page'],
   ])('rejects %s %j with a message that names both', (name, value) => {
-    expect(refusalOf({ [name]: value })).toContain(`${name} is '${value}', but `);
+    expect(readRefusal({ [name]: value })).toContain(`${name} is '${value}', but `);
   });
 
   test.each([
@@ -126,8 +127,8 @@ describe('validation of the settings', () => {
     'postgres://user:mysecret/word@host/enrolments',
     'host=db password=mysecret dbname=enrolments',
   ])('rejects DATABASE_URL %s without revealing any of its password', (url) => {
-    expect(refusalOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL /);
-    expect(refusalOf({ DATABASE_URL: url })).not.toContain('mysecret');
+    expect(readRefusal({ DATABASE_URL: url })).toMatch(/^DATABASE_URL /);
+    expect(readRefusal({ DATABASE_URL: url })).not.toContain('mysecret');
   });
 
   test.each([
@@ -136,20 +137,20 @@ describe('validation of the settings', () => {
     ['SMTP_URL', 'smtp://user:secret@'],
     ['SMTP_URL', 'https://user:secret@mail.example.org'],
   ])('rejects %s %s without repeating possible secrets', (name, value) => {
-    const sentence = refusalOf({ ...mail, [name]: value });
+    const sentence = readRefusal({ ...mail, [name]: value });
     expect(sentence).toContain(`${name} can't be used: it must be an address like '`);
     expect(sentence).not.toContain('secret');
   });
 
   test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('rejects email settings without %s', (name) => {
-    expect(refusalOf({ ...mail, [name]: '' })).toBe(
+    expect(readRefusal({ ...mail, [name]: '' })).toBe(
       `${name} is '', but email needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
     );
   });
 
   test('rejects MAIL_APPLICANTS without a mail server, or with a value other than on or off', () => {
-    expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but email needs all of SMTP_URL,');
-    expect(refusalOf({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
+    expect(readRefusal({ MAIL_APPLICANTS: 'on' })).toContain('but email needs all of SMTP_URL,');
+    expect(readRefusal({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
       "MAIL_APPLICANTS is 'yes', but it must be on or off.",
     );
   });
@@ -159,6 +160,8 @@ describe('validation of the settings', () => {
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org'],
     ['MAIL_FROM', 'a@example.org,b@example.org'],
   ])('rejects %s %j in the email settings with a message that names both', (name, value) => {
-    expect(refusalOf({ ...mail, [name]: value })).toContain(`${name} is '${value}', but it must `);
+    expect(readRefusal({ ...mail, [name]: value })).toContain(
+      `${name} is '${value}', but it must `,
+    );
   });
 });

@@ -4,12 +4,12 @@ import { pageResponse } from '../../src/service-worker/page-response';
 import { routeNavigation } from '../../src/service-worker/route-navigation';
 import { pagePaths } from '../../src/site/addresses';
 
-const routeOf = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
+const routeFor = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
 
 describe('the service worker’s routing', () => {
   test('treats every page address as a page, whatever its query', () => {
     for (const path of [...pagePaths, paths.requests]) {
-      expect(routeOf(`${path}?utm_source=a&fbclid=b&gclid=c#d`)).toEqual({ kind: 'page', path });
+      expect(routeFor(`${path}?utm_source=a&fbclid=b&gclid=c#d`)).toEqual({ kind: 'page', path });
     }
   });
 
@@ -17,7 +17,7 @@ describe('the service worker’s routing', () => {
     ['/courses/?q=1', '/Courses?q=1'],
     ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
   ])('redirects %s to %s', (from, to) => {
-    expect(routeOf(from)).toEqual({ kind: 'redirect', to });
+    expect(routeFor(from)).toEqual({ kind: 'redirect', to });
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('the service worker’s routing', () => {
     ['/AboutUs.html', '/404'],
     ['/Inroll', '/Inroll'],
   ])('asks the server for %s, with %s as the fallback', (address, page) => {
-    expect(routeOf(address)).toEqual({ kind: 'unknown', page });
+    expect(routeFor(address)).toEqual({ kind: 'unknown', page });
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('the service worker’s routing', () => {
     '/courses/1.svg',
     '/sw.js',
   ])('leaves %s to the network', (address) => {
-    expect(routeOf(address)).toEqual({ kind: 'network' });
+    expect(routeFor(address)).toEqual({ kind: 'network' });
   });
 });
 

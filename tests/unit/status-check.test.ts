@@ -6,27 +6,39 @@ import {
   replied,
 } from '../../src/enrolment/core/status-check';
 import { canWithdraw, withdraw } from '../../src/enrolment/core/withdrawal';
-import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
+import {
+  fetchReply,
+  attemptDelivery,
+  type StatusCheckResult,
+} from '../../src/enrolment/core/attempt';
 import { markAlertShown } from '../../src/enrolment/core/reducers';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestReply } from '../../src/enrolment/core/request-reply';
 import { day } from '../../src/enrolment/core/schedule';
-import { claimed, isAlertDue, nextWakeDelay, answered } from '../../src/enrolment/core/transitions';
+import {
+  claimed,
+  isAlertDue,
+  nextWakeDelay,
+  afterAttempt,
+} from '../../src/enrolment/core/transitions';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
 
 const seen: AcceptedRecord = { ...acceptedRecord, announced: true };
-const answerOf = (version: number, state: RequestReply['state'] = 'contacted'): RequestReply => ({
+const replyVersion = (
+  version: number,
+  state: RequestReply['state'] = 'contacted',
+): RequestReply => ({
   state,
   sentence: `Sentence ${version}`,
   changedAt: '2026-11-21T02:00:00.000Z',
   version,
 });
-const reply = (version: number, state?: RequestReply['state']): Reply => ({
+const reply = (version: number, state?: RequestReply['state']): StatusCheckResult => ({
   kind: 'answer',
-  answer: answerOf(version, state),
+  answer: replyVersion(version, state),
 });
 const device = (...records: OutboxRecord[]): DeviceState => ({
   drafts: {},
@@ -53,18 +65,22 @@ describe('a status check', () => {
   });
 
   test('stops once the request is closed, or after half a year', () => {
-    expect(isStatusCheckDue({ ...seen, answer: answerOf(2, 'closed') }, noon)).toBe(false);
-    expect(isStatusCheckDue({ ...seen, announced: false, answer: answerOf(2) }, noon)).toBe(true);
-    expect(isStatusCheckDue({ ...seen, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(
+    expect(isStatusCheckDue({ ...seen, answer: replyVersion(2, 'closed') }, noon)).toBe(false);
+    expect(isStatusCheckDue({ ...seen, announced: false, answer: replyVersion(2) }, noon)).toBe(
       true,
     );
+    expect(
+      isStatusCheckDue({ ...seen, answer: replyVersion(2, 'enrolled') }, noon),
+      'may change',
+    ).toBe(true);
     const { acceptedAt } = seen;
     expect(isStatusCheckDue(seen, acceptedAt + 180 * day - 1)).toBe(true);
     expect(isStatusCheckDue(seen, acceptedAt + 180 * day)).toBe(false);
   });
 
   test('is repeated no sooner than five minutes later, or daily if the academy has deleted the request', () => {
-    const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(seen, { kind }, noon);
+    const after = (kind: Exclude<StatusCheckResult['kind'], 'answer'>) =>
+      replied(seen, { kind }, noon);
     const until = (to: number) => ({ ...seen, asked: { from: noon, to } });
     expect(replied(seen, reply(0), noon)).toEqual(until(noon + 5 * minute));
     expect(after('not-now')).toEqual(until(noon + 5 * minute));
@@ -82,15 +98,15 @@ describe('an answer', () => {
     expect(replied(seen, reply(1), noon)).toEqual({
       ...seen,
       announced: false,
-      answer: answerOf(1),
+      answer: replyVersion(1),
       asked,
     });
-    const known = { ...seen, answer: answerOf(2) };
+    const known = { ...seen, answer: replyVersion(2) };
     for (const version of [1, 2]) {
       expect(replied(known, reply(version), noon)).toEqual({ ...known, asked });
     }
     // The server has been restored from a backup, and the office has replied again.
-    const again = { ...answerOf(1), changedAt: '2026-11-22T02:00:00.000Z' };
+    const again = { ...replyVersion(1), changedAt: '2026-11-22T02:00:00.000Z' };
     const restored = replied(known, { kind: 'answer', answer: again }, noon);
     expect(restored).toEqual({ ...known, announced: false, answer: again, asked });
     for (const record of everyState.filter(({ state }) => state !== 'accepted')) {
@@ -100,9 +116,9 @@ describe('an answer', () => {
 
   test('keeps its translations from the response to the stored record', async () => {
     const translations = { en: 'A sentence', th: 'In a language that this release lacks' };
-    const sent = { ...answerOf(1), translations };
+    const sent = { ...replyVersion(1), translations };
     const fetch = async () => Response.json(sent);
-    const found = await askForAnswer('x', { host: '', fetch, isOffline: () => false });
+    const found = await fetchReply('x', { host: '', fetch, isOffline: () => false });
     const value = replied(seen, found, noon);
     const { records } = parseState([{ key: ['request', seen.id], value }], noon);
     expect(records).toMatchObject([{ answer: sent }]);
@@ -153,7 +169,7 @@ describe('a withdrawal', () => {
   const { put = [] } = withdraw(seen.id, noon)(device(seen));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
   const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
-  const moment = { now: noon, random: 0, ifUnanswered: 'retry' } as const;
+  const moment = { now: noon, random: 0, onNoResponse: 'retry' } as const;
   const failure = { kind: 'no-answer' } as const;
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
@@ -164,12 +180,12 @@ describe('a withdrawal', () => {
     expect(canWithdraw(seen, [waiting])).toBe(false);
     expect(withdraw(seen.id, noon)({ ...device(seen), withdrawals: [waiting] }).result).toBe(false);
     expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
-    expect(canWithdraw({ ...seen, answer: answerOf(1, 'closed') }, [])).toBe(false);
+    expect(canWithdraw({ ...seen, answer: replyVersion(1, 'closed') }, [])).toBe(false);
     expect(canWithdraw({ ...seen, reference: null }, [])).toBe(false);
   });
 
   test('waits for its next attempt after a failure', () => {
-    expect(answered(sending, sending, failed, moment)).toEqual({
+    expect(afterAttempt(sending, sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
       lastFailure: failure,
@@ -179,25 +195,25 @@ describe('a withdrawal', () => {
 
   test('ends with the academy’s response, and a late failure changes nothing', () => {
     const settled = { id: seen.id, changedAt: noon };
-    const done = answered(sending, sending, accepted, moment);
+    const done = afterAttempt(sending, sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
-    expect(done && answered(done, sending, failed, moment)).toBeUndefined();
-    expect(answered(waiting, sending, failed, moment)).toBeUndefined();
-    expect(answered(waiting, sending, accepted, moment)).toEqual(done);
+    expect(done && afterAttempt(done, sending, failed, moment)).toBeUndefined();
+    expect(afterAttempt(waiting, sending, failed, moment)).toBeUndefined();
+    expect(afterAttempt(waiting, sending, accepted, moment)).toEqual(done);
     const refused = { kind: 'rejected', status: 404 } as const;
-    expect(answered(sending, sending, refused, moment)).toEqual({
+    expect(afterAttempt(sending, sending, refused, moment)).toEqual({
       ...settled,
       state: 'refused',
     });
     const later = { ...sending, since: sending.since + 1 };
-    expect(answered(later, sending, refused, moment)).toBeUndefined();
+    expect(afterAttempt(later, sending, refused, moment)).toBeUndefined();
   });
 });
 
 test('an answer that is incomplete or from a later release does not invalidate a receipt', () => {
   const read = (value: unknown) => parseState([{ key: ['request', seen.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
-  const later = { ...seen, answer: { ...answerOf(3), state: 'graduated' } };
+  const later = { ...seen, answer: { ...replyVersion(3), state: 'graduated' } };
   expect(read(later)).toEqual([later]);
   expect(read({ ...seen, answer: { state: 'enrolled' } })).toEqual([seen]);
 });
@@ -217,8 +233,8 @@ describe('over the network', () => {
   }
 
   test.each([
-    [() => Response.json(answerOf(2)), reply(2)],
-    [() => Response.json(answerOf(2, 'graduated')), reply(2, 'graduated')],
+    [() => Response.json(replyVersion(2)), reply(2)],
+    [() => Response.json(replyVersion(2, 'graduated')), reply(2, 'graduated')],
     [() => Response.json({ error: 'Unknown' }, { status: 404 }), { kind: 'unknown' }],
     [() => Response.json({ error: 'Busy' }, { status: 429 }), { kind: 'not-now' }],
     [() => new Response('<p>Sign in'), { kind: 'none' }],
@@ -227,7 +243,7 @@ describe('over the network', () => {
     [() => Response.error(), { kind: 'none' }],
   ] as const)('response %# to a status query is recognised', async (answer, expected) => {
     const at = network(answer);
-    expect(await askForAnswer('the-key', at)).toEqual(expected);
+    expect(await fetchReply('the-key', at)).toEqual(expected);
     expect(at.calls).toMatchObject([
       ['/api/notifications/state', { headers: { 'Idempotency-Key': 'the-key' } }],
     ]);

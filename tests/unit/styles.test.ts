@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../src', import.meta.url));
-const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-const css = textOf('styles/tokens.css');
+const readText = (name: string) => readFileSync(join(folder, name), 'utf8');
+const css = readText('styles/tokens.css');
 const [always = '', inTheDark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const tokens = { light: declaredIn(always), dark: declaredIn(always + inTheDark) };
 
@@ -80,7 +80,7 @@ test('media queries use only the named widths, or those of the specification', (
   const sliders = ['555px', '750px', '774px', '1155px'];
   const used = files
     .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => textOf(name).match(/@media[^{]+/g) ?? [])
+    .flatMap((name) => readText(name).match(/@media[^{]+/g) ?? [])
     .flatMap((query) => query.match(/\([^()]*\bwidth\b[^()]*\)/g) ?? [])
     .flatMap((condition) => condition.match(/[\d.]+\w+/g) ?? []);
   expect(new Set(used)).toEqual(new Set([...Object.values(names), ...sliders]));
@@ -92,7 +92,7 @@ test('only style sheets depend on the viewport’s width', () => {
 });
 
 function naming(pattern: RegExp, among: readonly string[]): string[] {
-  return among.filter((name) => pattern.test(textOf(name)));
+  return among.filter((name) => pattern.test(readText(name)));
 }
 
 function pairs(table: readonly (readonly [string, readonly string[]])[]): [string, string][] {

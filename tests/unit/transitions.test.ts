@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
 import { isUntried, type OutboxRecord } from '../../src/enrolment/core/record';
 import { windowFrom } from '../../src/enrolment/core/schedule';
 import {
-  answered,
+  afterAttempt,
   claimed,
   isDue,
   queued,
@@ -83,11 +83,11 @@ describe('a claim', () => {
 
 describe('a response', () => {
   const now = noon + second;
-  const moment = { now, random: 0, ifUnanswered: 'retry' } as const;
+  const moment = { now, random: 0, onNoResponse: 'retry' } as const;
   const after = (
     outcome: AttemptOutcome,
-    { record = sendingRecord as OutboxRecord, ifUnanswered = 'retry' as 'retry' | 'hold' } = {},
-  ) => answered(record, sendingRecord, outcome, { ...moment, ifUnanswered });
+    { record = sendingRecord as OutboxRecord, onNoResponse = 'retry' as 'retry' | 'hold' } = {},
+  ) => afterAttempt(record, sendingRecord, outcome, { ...moment, onNoResponse });
   const noAnswer: AttemptOutcome = {
     kind: 'failed',
     failure: { kind: 'no-answer' },
@@ -144,19 +144,22 @@ describe('a response', () => {
 
   test('that requests a wait does not make all devices return at the same time', () => {
     const waits = [0, 0.5, 1].map((random) => {
-      const record = answered(sendingRecord, sendingRecord, busy(30_000), { ...moment, random });
+      const record = afterAttempt(sendingRecord, sendingRecord, busy(30_000), {
+        ...moment,
+        random,
+      });
       return record?.state === 'queued' && record.wait.to - now;
     });
     expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
   test('that never arrives holds a request sent in the foreground, but one from a busy server does not', () => {
-    const ifUnanswered = 'hold';
-    expect(after(noAnswer, { ifUnanswered })).toMatchObject({
+    const onNoResponse = 'hold';
+    expect(after(noAnswer, { onNoResponse })).toMatchObject({
       state: 'held',
       attempts: 1,
     });
-    expect(after(busy(null), { ifUnanswered })).toMatchObject({ state: 'queued' });
+    expect(after(busy(null), { onNoResponse })).toMatchObject({ state: 'queued' });
   });
 
   test.each([

@@ -26,7 +26,7 @@ import {
   sendingRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
-import { linksOf, textsOf, wordsOf } from './support/built-page';
+import { listLinks, readTexts, readWords } from './support/built-page';
 
 const ignore = () => {};
 
@@ -107,32 +107,32 @@ describe('a draft that changes a request', () => {
 });
 
 describe('the panel next to the form', () => {
-  const factsOf = (courseId: CourseId, values: Partial<EnrolmentForm>) => {
+  const shownFacts = (courseId: CourseId, values: Partial<EnrolmentForm>) => {
     const panel = inForm(<EnrolmentAside hasEnded={false} />, courseId, values);
-    const shown = textsOf(panel, 'dd');
-    return Object.fromEntries(textsOf(panel, 'dt').map((name, at) => [name, shown[at]]));
+    const shown = readTexts(panel, 'dd');
+    return Object.fromEntries(readTexts(panel, 'dt').map((name, at) => [name, shown[at]]));
   };
 
   test('shows the price of the selection', () => {
     const country = 'Japan';
-    expect(factsOf(2, { country })).toEqual({
+    expect(shownFacts(2, { country })).toEqual({
       Lessons: '15 hours a week',
       Fee: 'RM 1,900 for 1 month',
     });
-    expect(factsOf(2, { country, period: '3M' })).toEqual({
+    expect(shownFacts(2, { country, period: '3M' })).toEqual({
       'Course length': '3 Months, 15 hours a week',
       Fee: 'RM 5,400',
       'Service tax, 6%': 'RM 324',
       Total: 'RM 5,724',
     });
-    expect(factsOf(2, { country, period: '3M', vip: true, vipHours: '10' })).toEqual({
+    expect(shownFacts(2, { country, period: '3M', vip: true, vipHours: '10' })).toEqual({
       'Course length': '3 Months, 15 hours a week',
       Fee: 'RM 5,400',
       'VIP hours': '10 × RM 130 = RM 1,300',
       'Service tax, 6%': 'RM 402',
       Total: 'RM 7,102',
     });
-    expect(factsOf(2, { country, period: '3M', courseType: '5' })).toEqual({
+    expect(shownFacts(2, { country, period: '3M', courseType: '5' })).toEqual({
       'Course length': 'Booked by the week',
       Fee: 'RM 850 a week',
     });
@@ -154,16 +154,16 @@ describe('the ‘Confirmation’ step', () => {
     );
 
   test('shows how a waiting request will be sent, or that the browser seems to block it', () => {
-    const waiting = wordsOf(step(untriedRecord(1)));
+    const waiting = readWords(step(untriedRecord(1)));
     expect(waiting).toContain(enrolment.queued.title);
     expect(waiting).toContain(enrolment.queued.sent.whileOpen);
-    expect(wordsOf(step(queuedRecord(1))), 'may have arrived').not.toContain(
+    expect(readWords(step(queuedRecord(1))), 'may have arrived').not.toContain(
       enrolment.queued.title,
     );
     const blocked = step(queuedRecord(1, { lastFailure: { kind: 'blocked' } }));
-    expect(wordsOf(blocked)).toContain(outbox.blocked);
-    expect(wordsOf(blocked)).not.toContain('will be sent automatically');
-    expect(linksOf(blocked, 'a')).toEqual([
+    expect(readWords(blocked)).toContain(outbox.blocked);
+    expect(readWords(blocked)).not.toContain('will be sent automatically');
+    expect(listLinks(blocked, 'a')).toEqual([
       [academy.phone, academy.phoneHref],
       [academy.email, `mailto:${academy.email}`],
     ]);
@@ -173,17 +173,17 @@ describe('the ‘Confirmation’ step', () => {
     const record = acceptedRecord(1);
     const receipt = [enrolment.sent.receipt, paths.receipt(record.id)];
     await storeOnDevice([record]);
-    expect(linksOf(step(record), 'a')).toEqual([[enrolment.sent.home, '/'], receipt]);
+    expect(listLinks(step(record), 'a')).toEqual([[enrolment.sent.home, '/'], receipt]);
     await storeOnDevice(null);
-    expect(linksOf(step(record), 'a')).toEqual([[enrolment.sent.home, '/']]);
+    expect(listLinks(step(record), 'a')).toEqual([[enrolment.sent.home, '/']]);
   });
 
   test('shows the input if nothing was submitted, and whether the request may have arrived', () => {
     const { tried, queued } = enrolment.review;
-    expect(wordsOf(step(heldRecord(1), false))).toContain(tried.text);
+    expect(readWords(step(heldRecord(1), false))).toContain(tried.text);
     const unsent = step(queuedRecord(1, { attempts: 0 }), false);
-    expect(wordsOf(unsent)).toContain(queued.text);
-    expect(textsOf(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
+    expect(readWords(unsent)).toContain(queued.text);
+    expect(readTexts(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
   });
 });
 
@@ -205,18 +205,18 @@ describe('the alert above the form', () => {
   test('offers to send the request later, and blames the browser only if it seems to block the request', () => {
     const held = heldRecord(1);
     const alert: Alert = { ...error, delivery: { kind: 'held', id: held.id } };
-    expect(textsOf(shown(alert, held), 'button')).toContain(enrolment.delivery.sendLater);
-    expect(wordsOf(shown(alert, held))).not.toContain(outbox.blocked);
+    expect(readTexts(shown(alert, held), 'button')).toContain(enrolment.delivery.sendLater);
+    expect(readWords(shown(alert, held))).not.toContain(outbox.blocked);
     const blocked = shown(alert, heldRecord(1, { lastFailure: { kind: 'blocked' } }));
-    expect(wordsOf(blocked)).toContain(outbox.blocked);
-    expect(textsOf(blocked, 'a')).toEqual([academy.phone, academy.email]);
+    expect(readWords(blocked)).toContain(outbox.blocked);
+    expect(readTexts(blocked, 'a')).toEqual([academy.phone, academy.email]);
   });
 
   test('shows when the request will be sent again, and that the site must stay open', () => {
     const at = new Date(2026, 10, 20, 12, 4, 5).getTime();
     const alert: Alert = { ...error, delivery: { kind: 'retrying', at } };
     const text = enrolment.delivery.retrying.whileOpen('12:04:05');
-    expect(wordsOf(shown(alert, queuedRecord(1)))).toContain(text);
+    expect(readWords(shown(alert, queuedRecord(1)))).toContain(text);
   });
 });
 
@@ -226,7 +226,7 @@ test('below the form, the page shows whether the input is stored on the device',
   const line = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
     const draft = { status, changedElsewhere: false, clear, loadStoredDraft: ignore };
     const shown = inForm(<DraftStatus draft={draft} record={undefined} />, 1);
-    return [...textsOf(shown, 'p').filter(Boolean), ...textsOf(shown, '.draft-status button')];
+    return [...readTexts(shown, 'p').filter(Boolean), ...readTexts(shown, '.draft-status button')];
   };
   expect(line({ kind: 'none' })).toEqual([drafts.hint]);
   expect(line({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);

@@ -12,7 +12,7 @@ let remembered: number | undefined;
  * stays the same on paths without an item. Local storage is read only once, and may be blocked.
  */
 export function useActiveNavLink(pathname: string): number {
-  const own = navIndexOf(pathname);
+  const own = findNavIndex(pathname);
   const kept = useSyncExternalStore(neverChanges, recall, () => 0);
   useEffect(() => {
     if (own !== undefined) remember(own);
@@ -21,7 +21,7 @@ export function useActiveNavLink(pathname: string): number {
 }
 
 /** Returns the index of a path's navigation item, or undefined if the path has none. */
-function navIndexOf(pathname: string): number | undefined {
+function findNavIndex(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;
 }

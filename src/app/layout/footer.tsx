@@ -5,8 +5,8 @@ import { footer } from '#words/footer';
 import { languageWords } from '#words/language';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { redirectFrom } from '../../site/addresses';
-import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
+import { EmailAddress } from './email-address';
 import './footer.css';
 
 /** The footer of every page (section 2). */
@@ -89,14 +89,5 @@ function QuickLink({ label, href }: { readonly label: string; readonly href: str
     <Link className="footer__link" to={href} onClick={follow}>
       {label}
     </Link>
-  );
-}
-
-/** The academy's email address, in one element so that it is a single item in a flex container. */
-export function EmailAddress() {
-  return (
-    <span>
-      <BreakableAddress text={academy.email} />
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '#words/navigation';
 import { Icon, Logo } from '../../ui/icon';
-import { EmailAddress } from './footer';
+import { EmailAddress } from './email-address';
 import { LanguageEntry, languageMenuId } from './languages';
 
 const { requests } = navigation;

@@ -20,11 +20,11 @@ const addresses = new WeakMap<HTMLImageElement, string>();
 export function darkenDrawings(): void {
   // Images' `load` events don't bubble, so listen in the capture phase.
   document.addEventListener('load', ({ target }) => void darken(target), true);
-  theme.addEventListener('change', settle);
-  settle(theme);
+  theme.addEventListener('change', applyTheme);
+  applyTheme(theme);
 }
 
-function settle({ matches }: Pick<MediaQueryList, 'matches'>): void {
+function applyTheme({ matches }: Pick<MediaQueryList, 'matches'>): void {
   dark = matches;
   for (const image of document.images) {
     if (dark) void darken(image);
@@ -42,7 +42,7 @@ function lighten(image: HTMLImageElement): void {
 async function darken(image: EventTarget | null): Promise<void> {
   if (!dark || !(image instanceof HTMLImageElement)) return;
   const address = image.getAttribute('src') ?? '';
-  const darkAddress = await inDark(address);
+  const darkAddress = await toDarkAddress(address);
   // The image or the theme may have changed in the meantime.
   if (!dark || darkAddress === address || image.getAttribute('src') !== address) return;
   addresses.set(image, address);
@@ -50,7 +50,7 @@ async function darken(image: EventTarget | null): Promise<void> {
 }
 
 /** @returns the address of a permanently dark copy, or `address` if there is no such copy */
-async function inDark(address: string): Promise<string> {
+async function toDarkAddress(address: string): Promise<string> {
   if (address.startsWith('data:')) return address.replace(whenDark, '@media all');
   if (!themed.test(address)) return address;
   try {

@@ -28,7 +28,7 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
     if (button) tapped.push(button);
   });
   // Keep this listener after the replay, because a form may still be locked.
-  addEventListener('pointerup', answerOnceEnabled, true);
+  addEventListener('pointerup', actOnceEnabled, true);
   // Prevent native submission, because the button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
   listen(listening, () => {
@@ -47,7 +47,7 @@ export function replayEarlyTaps(): void {
   dispatchEvent(new Event(listening));
 }
 
-function answerOnceEnabled({ target }: Event): void {
+function actOnceEnabled({ target }: Event): void {
   const control = (target as Element).closest<HTMLElement>(lockedControl);
   if (control?.localName === 'button') onceEnabled(control, () => control.click());
   else if (control) onceEnabled(control, () => control.focus());

@@ -152,7 +152,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     kept: 'البلد والهاتف والبريد الإلكتروني مأخوذة من طلبك السابق. زر «مسح» في الأسفل يفرغ النموذج.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  forgotten: 'حُذفت بياناتك من هذا الجهاز، لذلك عاد هذا النموذج فارغًا.',
+  dataDeleted: 'حُذفت بياناتك من هذا الجهاز، لذلك عاد هذا النموذج فارغًا.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: 'لا يمكننا معرفة ما إذا كان هذا الطلب قد وصل. يمكنك إرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',

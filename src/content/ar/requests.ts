@@ -101,7 +101,7 @@ export const requests: Words<typeof English.requests> = {
     sendNow: 'الإرسال الآن',
     sendWhenOnline: 'الإرسال عند عودة الاتصال',
     /** Accessible name of a button, with the request's course. */
-    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+    labelled: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
     'delete-unsent': {

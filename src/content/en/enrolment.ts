@@ -143,7 +143,7 @@ export const enrolment = {
     kept: 'Country, phone and email are filled in from your last request. ‘Clear’ below empties the form.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  forgotten: 'Your data was deleted from this device, so this form is empty again.',
+  dataDeleted: 'Your data was deleted from this device, so this form is empty again.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: 'We can’t tell if this request arrived. You can safely submit it again: it counts only once.',

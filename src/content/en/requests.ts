@@ -101,7 +101,7 @@ export const requests = {
     sendNow: 'Send now',
     sendWhenOnline: 'Send when I am back online',
     /** Accessible name of a button, with the request's course. */
-    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+    labelled: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
     'delete-unsent': {

@@ -157,7 +157,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     kept: 'Negara, telefon dan e-mel telah diisi berdasarkan permohonan anda yang terakhir. Tekan ‘Kosongkan’ di bawah untuk mengosongkan borang ini.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  forgotten: 'Data anda telah dipadamkan daripada peranti ini, jadi borang ini kosong semula.',
+  dataDeleted: 'Data anda telah dipadamkan daripada peranti ini, jadi borang ini kosong semula.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',

@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { answerDays, privacy } from '../privacy';
+import { statusCheckDays, privacy } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -64,7 +64,7 @@ export const privacySection: PrivacyText = {
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda memilih ‘Daftarkan orang lain’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
-        `Sehingga ${answerDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
+        `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Jika laman web ini dipasang, had tujuh hari itu tidak terpakai bagi data yang anda simpan dalam laman web yang dipasang itu.',
       ],

@@ -103,7 +103,7 @@ export const requests: Words<typeof English.requests> = {
     sendNow: 'Hantar sekarang',
     sendWhenOnline: 'Hantar apabila kembali dalam talian',
     /** Accessible name of a button, with the request's course. */
-    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+    labelled: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
     'delete-unsent': {

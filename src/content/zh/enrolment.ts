@@ -142,7 +142,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     kept: '国籍、电话和电子邮箱已按您上一份申请填好。点击下方的“清空”可以清空表格。',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  forgotten: '您的数据已从本设备删除，因此此表格已重新变为空白。',
+  dataDeleted: '您的数据已从本设备删除，因此此表格已重新变为空白。',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: '我们无法确定这份申请是否已送达。您可以放心再次提交：只会计为一份。',

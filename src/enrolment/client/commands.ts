@@ -1,6 +1,6 @@
 import { language } from '#words/language';
 import type { CourseId } from '../../content/course-ids';
-import { askForAnswer } from '../core/attempt';
+import { fetchReply } from '../core/attempt';
 import { claimStatusChecks, isStatusCheckDue, replied } from '../core/status-check';
 import { withdraw as withdrawal } from '../core/withdrawal';
 import * as reducers from '../core/reducers';
@@ -148,7 +148,7 @@ export async function checkStatuses(): Promise<void> {
 }
 
 async function checkStatus(id: string): Promise<void> {
-  const reply = await askForAnswer(id);
+  const reply = await fetchReply(id);
   const change = reducers.changeRecord(id, (record) => replied(record, reply, Date.now()));
   const stored = await device.change(change);
   if (stored?.announced === false) {

@@ -72,7 +72,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
-  function draftOf(values: EnrolmentForm): Draft | null {
+  function toDraft(values: EnrolmentForm): Draft | null {
     if (isSameForm(values, initial)) return null;
     return { form: values, step: lastStep, changedAt: Date.now(), request: requestOf(values) };
   }
@@ -82,7 +82,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     if (!isReady) return true;
     const values = readForm();
     if (!isDirty(values)) return true;
-    const draft = draftOf(values);
+    const draft = toDraft(values);
     const view = deviceStore.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {

@@ -19,7 +19,7 @@ export type AttemptOutcome =
     };
 
 /** The outcome of asking the server for the academy's reply to an accepted request. */
-export type Reply =
+export type StatusCheckResult =
   | { readonly kind: 'answer'; readonly answer: RequestReply }
   /** The academy's server has no such request, probably because the academy deleted it. */
   | { readonly kind: 'unknown' }
@@ -28,7 +28,7 @@ export type Reply =
   /** There was no response, or it did not come from the academy's server. */
   | { readonly kind: 'none' };
 
-const answerSchema = z.object({ reference: z.string() });
+const receiptSchema = z.object({ reference: z.string() });
 
 /** 4xx statuses that indicate a temporary error. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -115,7 +115,7 @@ const call = ({ host, fetch }: Network, path: string, id: string, init: RequestI
   });
 
 /** Asks the server for the academy's reply to an accepted request. Never rejects. */
-export async function askForAnswer(id: string, network = browserNetwork): Promise<Reply> {
+export async function fetchReply(id: string, network = browserNetwork): Promise<StatusCheckResult> {
   try {
     const response = await call(network, '/state', id, { cache: 'no-store' });
     const body: unknown = await response.json();
@@ -153,7 +153,7 @@ function failed(failure: DeliveryFailure, retryAfter: number | null = null): Att
 
 function readReference(body: string): string | null {
   try {
-    return answerSchema.parse(JSON.parse(body)).reference;
+    return receiptSchema.parse(JSON.parse(body)).reference;
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ import {
 } from './record';
 import { claimDue, confirm, type Confirmation, settle } from './reducers';
 import { attemptLimitMs } from './schedule';
-import { type IfUnanswered, isDue, nextWakeDelay, type Trigger } from './transitions';
+import { type OnNoResponse, isDue, nextWakeDelay, type Trigger } from './transitions';
 
 /**
  * The lock for sending, shared by all tabs and the worker. It only avoids duplicate attempts, which
@@ -47,17 +47,17 @@ const webLock: OutboxLock = {
   },
 
   async take(patienceMs, work) {
-    const begun: { work?: ReturnType<typeof work> } = {};
+    const started: { work?: ReturnType<typeof work> } = {};
     for (const options of [{ signal: AbortSignal.timeout(patienceMs) }, { steal: true }]) {
       try {
         await navigator.locks.request(lockName, options, () => {
-          begun.work = work(true);
-          return untilLeft(begun.work);
+          started.work = work(true);
+          return untilLeft(started.work);
         });
       } catch {
         // The wait timed out, the lock was stolen, or locks are unsupported or blocked.
       }
-      if (begun.work) return begun.work;
+      if (started.work) return started.work;
     }
     return work(false);
   },
@@ -151,11 +151,11 @@ export async function deliverDue(
 /** Sends a claimed item and stores the outcome. Resolves to the changed item, if it changed. */
 async function send(
   claim: Sending,
-  ifUnanswered: IfUnanswered,
+  onNoResponse: OnNoResponse,
   { device, attempt, random, now, showAlerts, publish }: DeliveryEnvironment,
 ): Promise<Deliverable | undefined> {
   const outcome = await attempt(claim);
-  const end = { now: now(), random: random(), ifUnanswered };
+  const end = { now: now(), random: random(), onNoResponse };
   const stored = await device.change(settle(claim, outcome, end));
   // Called before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();

@@ -63,7 +63,7 @@ export const createDeviceStore = (stored: KeyValueStore, now: () => number): Dev
         ...entries.filter((entry) => !raw.includes(entry)),
         ...entries.flatMap((entry) => agedDraft(entry, now())),
         ...put.map((item) => {
-          const key = keyOf(item);
+          const key = toEntryKey(item);
           return { key, value: merged(at(key), findItem(state, item), item) };
         }),
         ...entries
@@ -85,7 +85,7 @@ const deletion = (key: EntryKey): Entry => ({ key, value: undefined });
 
 const isSameKey = (a: EntryKey, b: EntryKey): boolean => a.join() === b.join();
 
-const keyOf = (item: Deliverable): EntryKey => [
+const toEntryKey = (item: Deliverable): EntryKey => [
   isRequest(item) ? 'request' : 'withdrawal',
   item.id,
 ];

@@ -3,7 +3,7 @@ import { languages, courseIds, courseLanguages } from '../../content/course-ids'
 import { type Period, periods } from '../../content/periods';
 import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
-import { messageOf } from '../../site/requested-course';
+import { toRequestMessage } from '../../site/requested-course';
 import { toAsciiDigits } from '../../site/typed-text';
 
 /** Schema of the 'Personal Info' step (section 5). */
@@ -57,6 +57,6 @@ export function toRequest(form: CompleteForm): EnrolmentRequest {
     lang: courseLanguages[form.courseType],
     per: monthsByPeriod[form.period],
     hours: form.vip ? Number(form.vipHours) : 0,
-    message: messageOf(form.courseType),
+    message: toRequestMessage(form.courseType),
   };
 }

@@ -79,7 +79,10 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
 }
 
 /** Returns a stored form's course type. Before November 2026, releases stored the title. */
-export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
+export function parseCourseType(
+  language: Language | '',
+  stored: string,
+): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
     stored === `${id}` || (stored === englishTitles[id] && language === courseLanguages[id]);
   const id = courseIds.find(isStored);
@@ -96,7 +99,7 @@ export const relevantFields = (form: EnrolmentForm): FieldName[] =>
   );
 
 /** Returns the requested VIP hours, or 0 if none are wanted or the number is invalid. */
-export function vipHoursOf({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {
+export function parseVipHours({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {
   const hours = Number(toAsciiDigits(vipHours));
   return vip && Number.isInteger(hours) && hours > 0 && hours <= maximumVipHours ? hours : 0;
 }

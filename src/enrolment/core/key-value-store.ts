@@ -168,15 +168,15 @@ interface PendingWrite {
 }
 
 const valueIn = (stored: readonly Entry[], name: string): string =>
-  JSON.stringify(stored.find(({ key }) => nameOf(key) === name)?.value ?? null);
+  JSON.stringify(stored.find(({ key }) => toName(key) === name)?.value ?? null);
 
 /** Returns the entries after changes, of which later ones take precedence. */
 function withChanges(stored: readonly Entry[], changes: readonly Entry[]): readonly Entry[] {
-  const byName = new Map([...stored, ...changes].map((entry) => [nameOf(entry.key), entry]));
+  const byName = new Map([...stored, ...changes].map((entry) => [toName(entry.key), entry]));
   return [...byName.values()].filter(({ value }) => value !== undefined);
 }
 
-const nameOf = (key: EntryKey): string => key.join(' ');
+const toName = (key: EntryKey): string => key.join(' ');
 
 /**
  * Wraps a store so that entries stay in memory if the device refuses them. If the database is full
@@ -217,10 +217,10 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     } catch (error) {
       const { changes, result } = updater(merge(lastKnown ?? []));
       // Entries that exist only on this page can still change.
-      const isOnDevice = changes.some(({ key }) => !pendingWrites.has(nameOf(key)));
+      const isOnDevice = changes.some(({ key }) => !pendingWrites.has(toName(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {
-        const name = nameOf(entry.key);
+        const name = toName(entry.key);
         pendingWrites.set(name, {
           entry,
           basedOn: valueIn(lastKnown ?? [], name),
@@ -251,7 +251,7 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     change: (updater) => serialize(() => change(updater, true)),
     changeOrThrow: (updater) => serialize(() => change(updater, false)),
     isReadable: () => isReadable,
-    isStored: (key) => !pendingWrites.has(nameOf(key)),
+    isStored: (key) => !pendingWrites.has(toName(key)),
     async erase() {
       const erased: Entry = { key: ['erased'], value: String(Math.random()) };
       await device.change((stored) => ({

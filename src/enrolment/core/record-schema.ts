@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { languages, courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
-import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
+import { parseCourseType, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import { requestReplySchema } from './request-reply';
 import type { TimeWindow } from './schedule';
@@ -23,7 +23,7 @@ const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
     vip: z.boolean(),
     vipHours: z.string(),
   }),
-  z.transform((form) => ({ ...form, courseType: courseTypeOf(form.language, form.courseType) })),
+  z.transform((form) => ({ ...form, courseType: parseCourseType(form.language, form.courseType) })),
 );
 
 export const draftSchema = z.object({

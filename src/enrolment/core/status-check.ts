@@ -1,5 +1,5 @@
-import { answerDays } from '../../content/privacy';
-import type { Reply } from './attempt';
+import { statusCheckDays } from '../../content/privacy';
+import type { StatusCheckResult } from './attempt';
 import type { StateChange, DeviceState } from './device';
 import { type AcceptedRecord, type OutboxRecord } from './record';
 import type { RequestReply } from './request-reply';
@@ -31,7 +31,7 @@ export const isStatusCheckDue = (record: OutboxRecord, now: number): record is A
   record.reference !== null &&
   (record.announced || record.answer !== undefined) &&
   record.answer?.state !== 'closed' &&
-  now - record.acceptedAt < answerDays * day &&
+  now - record.acceptedAt < statusCheckDays * day &&
   (record.asked === undefined || hasEnded(record.asked, now));
 
 /** Claims and returns the requests that are due for a check, so that only one page asks. */
@@ -49,7 +49,7 @@ export const claimStatusChecks =
  */
 export function replied(
   record: OutboxRecord,
-  reply: Reply,
+  reply: StatusCheckResult,
   now: number,
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted') return undefined;

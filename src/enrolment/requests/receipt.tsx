@@ -16,9 +16,9 @@ import { StatusIllustration } from '../../ui/status-illustration';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
 import { canWithdraw } from '../core/withdrawal';
 import { formatDateTime } from '../format-date-time';
-import { NextSteps } from '../wizard/next-steps';
-import { Details, Facts, QuietButton } from './request-card';
-import { requestStatus, sentenceOf } from './request-status';
+import { NextSteps } from '../next-steps';
+import { Details, Facts, QuietButton } from './request-parts';
+import { requestStatus, localisedSentence } from './request-status';
 import type { Fact } from './request-view';
 import './requests.css';
 
@@ -53,7 +53,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             <p>{text}</p>
           </div>
         </div>
-        <Answer answer={record.answer} withdrawal={withdrawal} />
+        <AcademyReply answer={record.answer} withdrawal={withdrawal} />
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (
@@ -71,7 +71,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
           )}
         </div>
         <Details>
-          <Facts facts={factsOf(record, withdrawal)} />
+          <Facts facts={receiptFacts(record, withdrawal)} />
           <p className="note">{receipt.privacy}</p>
           <QuietButton icon="bin" onClick={onRemove}>
             {receipt.actions.remove}
@@ -91,7 +91,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
   );
 }
 
-interface AnswerProps {
+interface AcademyReplyProps {
   readonly answer: AcceptedRecord['answer'];
   readonly withdrawal: Withdrawal | undefined;
 }
@@ -100,9 +100,9 @@ interface AnswerProps {
  * The academy's reply with its date. Includes the status that the academy gave the request if the
  * receipt's title shows a withdrawal instead.
  */
-function Answer({ answer, withdrawal }: AnswerProps) {
+function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
   if (!answer) return null;
-  const sentence = sentenceOf(answer);
+  const sentence = localisedSentence(answer);
   return (
     <section className="breakable callout stack-1">
       <h3 className="note">{replies.title}</h3>
@@ -119,7 +119,10 @@ function Answer({ answer, withdrawal }: AnswerProps) {
 }
 
 /** Returns the facts on a receipt. Records from earlier releases may have no period or hours. */
-const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): readonly Fact[] => {
+const receiptFacts = (
+  record: AcceptedRecord,
+  withdrawal: Withdrawal | undefined,
+): readonly Fact[] => {
   const { facts } = receipt;
   const { per, courseId } = record;
   return [

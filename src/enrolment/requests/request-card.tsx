@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { labels } from '#words/labels';
 import { academy } from '../../content/academy';
 import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { requests } from '#words/requests';
-import { Button, TextButton } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -18,8 +17,8 @@ import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
-import { type Fact, describeRequest } from './request-view';
-import '../../ui/facts.css';
+import { Details, Facts, Person, QuietButton } from './request-parts';
+import { describeRequest } from './request-view';
 import './requests.css';
 
 /** Starting offset of a card that appears while the visitor is on the page. */
@@ -34,7 +33,7 @@ interface RequestCardProps {
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = describeRequest(record, { now: useNow(), online: useOnline() });
   const title = fullTitles[record.courseId];
-  const of = (name: string) => requests.actions.of(name, title);
+  const named = (action: string) => requests.actions.labelled(action, title);
   // The buttons stay in place during an attempt, so that the page doesn't move under a finger.
   const isSending = record.state === 'sending';
   const unlessSending = (act: (record: OpenRecord) => void) => ({
@@ -62,14 +61,17 @@ export function RequestCard({ record, actions }: RequestCardProps) {
           {(view.send ?? view.edit) && (
             <div className="cluster">
               {view.send && (
-                <Button aria-label={of(view.send)} onClick={() => actions.sendWhenOnline(record)}>
+                <Button
+                  aria-label={named(view.send)}
+                  onClick={() => actions.sendWhenOnline(record)}
+                >
                   {view.send}
                 </Button>
               )}
               {view.edit && (
                 <Button
                   variant={record.state === 'rejected' ? 'primary' : 'secondary'}
-                  aria-label={of(view.edit)}
+                  aria-label={named(view.edit)}
                   {...unlessSending(actions.edit)}
                 >
                   {view.edit}
@@ -83,7 +85,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
               {isUnsettled(record) && <CopyAsText record={record} />}
               <QuietButton
                 icon="bin"
-                aria-label={of(requests.actions.remove)}
+                aria-label={named(requests.actions.remove)}
                 {...unlessSending(actions.remove)}
               >
                 {requests.actions.remove}
@@ -96,55 +98,6 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   );
 }
 
-/** Rarely needed details, collapsed on screen and shown in print. */
-export function Details({ children }: { readonly children: ReactNode }) {
-  return (
-    <details className="request-details">
-      <summary className="note screen-only">{requests.details}</summary>
-      <div className="stack-4 start">{children}</div>
-    </details>
-  );
-}
-
-interface PersonProps {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-/** The name of the person that a request is for, because a family may share a device. */
-export function Person({ firstName, lastName }: PersonProps) {
-  const name = `${firstName} ${lastName}`.trim();
-  return name && <p className="note">{requests.drafts.person(name)}</p>;
-}
-
-/** Facts about a request, one per line. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface QuietButtonProps extends ComponentProps<typeof TextButton> {
-  readonly icon: IconName;
-}
-
-/** A button for a rarely needed action, next to the main buttons. */
-export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
-  return (
-    <TextButton {...rest} className="quiet-button target screen-only">
-      <Icon name={icon} />
-      {children}
-    </TextButton>
-  );
-}
-
 const copyWords = requests.copy;
 
 /** A button that copies a request as text, so that the visitor can email it to the academy. */
@@ -154,7 +107,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
     <>
       <QuietButton
         icon={step === 'copied' ? 'check' : 'copy'}
-        aria-label={requests.actions.of(copyWords.button, fullTitles[record.courseId])}
+        aria-label={requests.actions.labelled(copyWords.button, fullTitles[record.courseId])}
         onClick={() => void copy(requestText(record))}
       >
         {copyWords.button}

@@ -6,7 +6,7 @@ import type { RequestReply, RequestState } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
 /** The status of an accepted request, as shown on its receipt and in the list. */
-interface Standing extends ReturnType<typeof wordsForState> {
+interface ReceiptStatus extends ReturnType<typeof wordsForState> {
   /** Time of the last change, in milliseconds since 1970. */
   readonly since: number;
   readonly look: 'plain' | 'good' | 'enrolled';
@@ -19,7 +19,7 @@ const { withdrawal: words } = replies;
 export function requestStatus(
   { answer, acceptedAt }: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
-): Standing {
+): ReceiptStatus {
   const state = answer?.state ?? 'received';
   if (withdrawal) {
     return {
@@ -38,7 +38,7 @@ export function requestStatus(
 }
 
 /** Returns the office's message: in the page's language if it is ready-made, otherwise as written. */
-export const sentenceOf = ({ sentence, translations }: RequestReply): string =>
+export const localisedSentence = ({ sentence, translations }: RequestReply): string =>
   translations?.[language] ?? sentence;
 
 function wordsForWithdrawal(withdrawal: Withdrawal) {
@@ -46,8 +46,8 @@ function wordsForWithdrawal(withdrawal: Withdrawal) {
   return { title: words.queued.title, text: bySyncSupport(words.queued.text) };
 }
 
-const looks: Readonly<Partial<Record<string, Standing['look']>>> = {
+const looks: Readonly<Partial<Record<string, ReceiptStatus['look']>>> = {
   'waiting-list': 'plain',
   enrolled: 'enrolled',
   closed: 'plain',
-} satisfies Partial<Record<RequestState, Standing['look']>>;
+} satisfies Partial<Record<RequestState, ReceiptStatus['look']>>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
 import type { IconName } from '../../ui/icon';
-import type { StatePictureName } from '../../ui/status-illustration';
+import type { StatusIllustrationName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { hasEnded } from '../core/schedule';
@@ -13,7 +13,7 @@ import type { OpenRecord } from '../status/use-confirmation';
 interface RequestView {
   readonly state: string;
   readonly icon: IconName;
-  readonly picture: StatePictureName;
+  readonly picture: StatusIllustrationName;
   /** Facts that are always visible, such as the request's code. */
   readonly facts: readonly Fact[];
   /** Rarely needed facts, collapsed on screen. */

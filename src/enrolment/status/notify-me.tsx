@@ -9,8 +9,8 @@ import { isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
 import './status.css';
 
-/** The visitor's answer to the offer. 'denied' means that the browser blocks notifications. */
-type Answer = 'granted' | 'denied' | 'declined';
+/** The visitor's choice about the offer. 'denied' means that the browser blocks notifications. */
+type Choice = 'granted' | 'denied' | 'declined';
 
 /**
  * Offers to notify the visitor once the academy has the request. The offer appears if the browser
@@ -21,30 +21,30 @@ type Answer = 'granted' | 'denied' | 'declined';
  */
 export function NotifyMe({ title }: { readonly title?: string }) {
   const waits = useRecords().some(isWaiting);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const canOffer = waits && canNotify();
   const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
 
   // Restore the focus, because the focused button has disappeared.
   useLayoutEffect(() => {
-    if (answer) restoreFocus('.notify-me:not(:empty)');
-  }, [answer]);
+    if (choice) restoreFocus('.notify-me:not(:empty)');
+  }, [choice]);
 
   function decline() {
     rememberDeclined();
-    setAnswer('declined');
+    setChoice('declined');
   }
 
   async function accept() {
     const permission = await Notification.requestPermission();
     // A dismissed prompt counts as 'no', so that the offer is not shown again.
     if (permission === 'default') decline();
-    else setAnswer(permission);
+    else setChoice(permission);
   }
 
   return (
     <div className="notify-me cluster loose screen-only" role="status">
-      {isOffered && !answer && (
+      {isOffered && !choice && (
         <>
           {title && <h3 className="notify-me__title">{title}</h3>}
           <Button variant="secondary" onClick={accept}>
@@ -53,13 +53,13 @@ export function NotifyMe({ title }: { readonly title?: string }) {
           <TextButton onClick={decline}>{words.decline}</TextButton>
         </>
       )}
-      {canOffer && answer && <p>{answerText(answer)}</p>}
+      {canOffer && choice && <p>{choiceText(choice)}</p>}
     </div>
   );
 }
 
-const answerText = (answer: Answer): string =>
-  answer === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[answer];
+const choiceText = (choice: Choice): string =>
+  choice === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[choice];
 
 /**
  * Returns true if a notification can be shown later, which only a service worker can do. iPhones

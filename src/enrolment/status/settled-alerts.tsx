@@ -62,7 +62,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
           kind={isAccepted ? 'success' : 'error'}
           dismiss={{ label: labels.dismissNotice, onDismiss }}
         >
-          <p className="settled-alert__text strong">{textOf(record)}</p>
+          <p className="settled-alert__text strong">{alertText(record)}</p>
           <div className="cluster loose">
             <p>{fullTitles[record.courseId]}</p>
             {isAccepted && record.reference !== null && (
@@ -91,7 +91,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
  * Returns a short text, because an alert must not take up much space. The office's message appears
  * only in 'Your requests'.
  */
-function textOf(record: SettledRecord): string {
+function alertText(record: SettledRecord): string {
   if (announcesReply(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);
 }

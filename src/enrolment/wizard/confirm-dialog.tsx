@@ -36,14 +36,14 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
               ))}
             </p>
             {predecessor.kind === 'ask' && (
-              <p>{confirm.predecessor.question(nameOf(predecessor.form))}</p>
+              <p>{confirm.predecessor.question(fullName(predecessor.form))}</p>
             )}
             {predecessor.kind === 'sent' && (
               <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
             )}
           </div>
           <div className="dialog__buttons cluster">
-            {answersTo(predecessor).map(({ label, replaces }, index) => (
+            {confirmButtons(predecessor).map(({ label, replaces }, index) => (
               <Button
                 key={label}
                 variant={index === 0 ? 'primary' : 'secondary'}
@@ -63,7 +63,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
 }
 
 /** Returns the labels of the confirming buttons, each with the id of the request to replace. */
-function answersTo(predecessor: Predecessor) {
+function confirmButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {
     case 'none':
@@ -84,7 +84,7 @@ function answersTo(predecessor: Predecessor) {
   }
 }
 
-const nameOf = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
+const fullName = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
 
 /** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */
 function requestParts({ request, course }: Prepared): string[] {

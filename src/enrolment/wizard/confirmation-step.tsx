@@ -28,7 +28,7 @@ import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
 import { countryLabel } from './country-options';
-import { NextSteps } from './next-steps';
+import { NextSteps } from '../next-steps';
 import type { Step } from './wizard-state';
 import '../../ui/facts.css';
 import './confirmation.css';

@@ -76,7 +76,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
       <ClearDialog
         open={isConfirming}
-        deletesTried={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
+        deletesTriedRequest={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
         onAccept={() => void clear()}
         onDecline={() => setIsConfirming(false)}
       />
@@ -152,17 +152,17 @@ function savedAt(at: number, today: number): string {
 interface ClearDialogProps {
   readonly open: boolean;
   /** True if this also deletes a request, some version of which may have reached the academy. */
-  readonly deletesTried: boolean;
+  readonly deletesTriedRequest: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
 /** Asks for confirmation before personal input is deleted. */
-function ClearDialog({ open, deletesTried, onAccept, onDecline }: ClearDialogProps) {
+function ClearDialog({ open, deletesTriedRequest, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
-      <p>{text + labels.space + (deletesTried ? tried : kept)}</p>
+      <p>{text + labels.space + (deletesTriedRequest ? tried : kept)}</p>
       <div className="dialog__buttons cluster">
         {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>

@@ -6,7 +6,7 @@ import { enrolment } from '#words/enrolment';
 import { offerings } from '../../content/offerings';
 import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
-import { coursesOf } from '../../site/courses';
+import { coursesInLanguage } from '../../site/courses';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
@@ -56,7 +56,7 @@ export function CourseStep() {
     {},
   );
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
-  const courses = language ? coursesOf(language) : none;
+  const courses = language ? coursesInLanguage(language) : none;
   const course = useChosenCourse();
   const feeKind = course && offerings[course.id].fee.kind;
   const { byWeek } = enrolment.fields.period;

@@ -20,15 +20,15 @@ import { submission, useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
 import { useSentElsewhere } from './use-sent-elsewhere';
 import {
-  alertOf,
+  deriveAlert,
   atStep,
-  contactOf,
-  followUp,
+  pickContact,
+  formActionFor,
   initialState,
   hasLeftForm,
   notChecked,
   reopenedAt,
-  predecessorOf,
+  findPredecessor,
   type Prepared,
   type Step,
   type WizardState,
@@ -60,9 +60,9 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
   // If the visitor has edited the form since confirming, the alert is shown outside the form.
   const isEditing = phase.kind === 'editing' || phase.kind === 'confirming';
-  const isTypedOver = isEditing && record?.state === 'accepted' && !isUntouched();
+  const isEditedSince = isEditing && record?.state === 'accepted' && !isUntouched();
   const showsOutcome = state.notice === null && phase.kind !== 'submitting';
-  const settled = useFormAlert(isTypedOver ? null : requestId, showsOutcome);
+  const settled = useFormAlert(isEditedSince ? null : requestId, showsOutcome);
 
   const sentElsewhere = useSentElsewhere({
     courseId: course.id,
@@ -109,7 +109,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const follow = useEffectEvent(() => {
     if (device.kind !== 'ready' || isSubmitting.current) return;
-    switch (followUp(state, record, isUntouched())) {
+    switch (formActionFor(state, record, isUntouched())) {
       case 'show-sent':
         if (record && inForm) showSubmitted(record.id, inForm.form);
         break;
@@ -136,14 +136,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
   // The visitor has deleted all data in another tab.
   const emptyErased = useEffectEvent(() =>
-    empty({ notice: { kind: 'success', text: enrolment.forgotten } }),
+    empty({ notice: { kind: 'success', text: enrolment.dataDeleted } }),
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
   /** Shows 'Confirmation' for a submitted request, and empties the form. */
   function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
-    restartAt(2, { phase: { kind: 'submitted', id, contact: contactOf(confirmed) } });
+    restartAt(2, { phase: { kind: 'submitted', id, contact: pickContact(confirmed) } });
   }
 
   function chooseStep(next: Step) {
@@ -277,7 +277,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     formElement,
     state,
-    alert: alertOf(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
+    alert: deriveAlert(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the changed request. 'Clear' deletes that request unless it will be sent. */
     changed: changedId === undefined ? undefined : record,
@@ -285,7 +285,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     record,
     isUntouched: isUntouched(),
     isReady,
-    predecessor: predecessorOf(records, state, sentBefore, form.getValues()),
+    predecessor: findPredecessor(records, state, sentBefore, form.getValues()),
     chooseStep,
     /** Runs the action of the step's main button, which Enter triggers as well. */
     submitStep: () => check(step === 0 ? proceed : requestSubmit),

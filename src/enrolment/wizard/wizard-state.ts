@@ -26,7 +26,7 @@ export interface Prepared {
 /** Contact details offered to the next person. Until used, they are kept only in memory. */
 export type Contact = Pick<EnrolmentForm, 'country' | 'phone' | 'email'>;
 
-export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => ({
+export const pickContact = ({ country, phone, email }: EnrolmentForm): Contact => ({
   country,
   phone,
   email,
@@ -135,7 +135,7 @@ export const reopenedAt = (
 });
 
 /** Returns the action to take on the form after a change to its request's record. */
-export function followUp(
+export function formActionFor(
   { phase, inForm }: WizardState,
   record: OutboxRecord | undefined,
   isUntouched: boolean,
@@ -168,7 +168,7 @@ interface AlertSource {
 }
 
 /** Returns the alert above the form (section 8), derived from the wizard's state and the record. */
-export function alertOf(
+export function deriveAlert(
   state: WizardState,
   { record, settled, isStored, isUntouched }: AlertSource,
 ): Alert | null {
@@ -210,7 +210,7 @@ export function alertOf(
  *
  * @param sentBefore the request with which the form's content, or an earlier version, was sent
  */
-export function predecessorOf(
+export function findPredecessor(
   records: readonly OutboxRecord[],
   { phase, inForm }: WizardState,
   sentBefore: RequestInForm | null,

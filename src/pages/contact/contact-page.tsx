@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { contact } from '#words/contact';
 import { paths } from '../../content/paths';
 import { placementTest } from '#words/placement-test';
-import { fragmentOf } from '../../site/addresses';
+import { getFragment } from '../../site/addresses';
 import { organizationData } from '../../site/structured-data';
 import { ContactSection } from '../shared/contact-section';
 import { Page } from '../shared/page';
@@ -16,7 +16,7 @@ const movedSections = [paths.privacy, paths.privacyInMalay];
 /** Contact Us (section 2), with the hero, its 'Chat With US' box and the contact section. */
 export function ContactPage() {
   const hash = useHash();
-  const moved = movedSections.find((path) => fragmentOf(path) === hash);
+  const moved = movedSections.find((path) => getFragment(path) === hash);
   if (moved) return <Navigate to={moved} replace />;
   return (
     <Page
@@ -26,7 +26,7 @@ export function ContactPage() {
       intro={contact.heroIntro}
     >
       <ContactSection
-        message={hash === fragmentOf(paths.placementTest) ? placementTest.message : undefined}
+        message={hash === getFragment(paths.placementTest) ? placementTest.message : undefined}
       />
     </Page>
   );

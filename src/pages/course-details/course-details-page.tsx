@@ -50,14 +50,14 @@ const areaTitleId = 'course-area-title';
  * Lets React hydrate a part of the page in a separate task. The part is memoised, because a
  * re-render of the page would hydrate all parts in one task.
  */
-const hydratedApart = (Part: ComponentType<{ course: Course }>) =>
+const hydrateSeparately = (Part: ComponentType<{ course: Course }>) =>
   memo(({ course }: { readonly course: Course }) => (
     <Suspense>
       <Part course={course} />
     </Suspense>
   ));
-const Sections = hydratedApart(CourseSections);
-const End = hydratedApart(CourseEnd);
+const Sections = hydrateSeparately(CourseSections);
+const End = hydrateSeparately(CourseEnd);
 
 /** Details of one course (section 2). */
 export function CourseDetailsPage({ id }: { readonly id: CourseId }) {

@@ -4,7 +4,7 @@ import type { Course } from '../../content/course';
 import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';
-import { coursesOf } from '../../site/courses';
+import { coursesInLanguage } from '../../site/courses';
 import { publicAddress } from '../../site/page-language';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
@@ -51,7 +51,7 @@ function MoreCourses({ course }: { readonly course: Course }) {
         {coursePage.moreCourses(course.language)}
       </h2>
       <ul className="grid" role="list">
-        {coursesOf(course.language)
+        {coursesInLanguage(course.language)
           .filter(({ id }) => id !== course.id)
           .map(({ id, title }) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import { catalogue } from '#words/catalogue';
 import { languageNames } from '#words/course-titles';
 import { type Language, languages } from '../../content/course-ids';
 import { labels } from '#words/labels';
-import { coursesOf } from '../../site/courses';
+import { coursesInLanguage } from '../../site/courses';
 import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
 import { Page } from '../shared/page';
@@ -15,7 +15,7 @@ const tabs = languages.map((language) => ({
   panel: (
     <>
       <h2 className="visually-hidden">{labels.courseList(language)}</h2>
-      <CourseList courses={coursesOf(language)} />
+      <CourseList courses={coursesInLanguage(language)} />
     </>
   ),
 }));

@@ -7,7 +7,7 @@ import { language } from '#words/language';
 import { paths } from '../../content/paths';
 import { team } from '#words/team';
 import { type Testimonial, testimonials } from '#words/testimonials';
-import { coursesOf } from '../../site/courses';
+import { coursesInLanguage } from '../../site/courses';
 import { organizationData } from '../../site/structured-data';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
@@ -54,7 +54,7 @@ export function HomePage() {
         <section className="section section--sunken">
           <div className="container">
             <CourseList
-              courses={coursesOf('English')}
+              courses={coursesInLanguage('English')}
               heading={{
                 title: home.courseSection.title,
                 subtitle: home.courseSection.subtitle,

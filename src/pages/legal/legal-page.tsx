@@ -7,7 +7,7 @@ import { paths } from '../../content/paths';
 import { privacySections } from '#words/privacy-section-versions';
 import { terms } from '#words/terms';
 import { siteLanguages } from '../../content/languages';
-import { fragmentOf } from '../../site/addresses';
+import { getFragment } from '../../site/addresses';
 import { inLanguage } from '../../site/languages';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
@@ -35,8 +35,8 @@ export function LegalPage() {
   );
 }
 
-const termsId = fragmentOf(paths.terms);
-const sectionIds = [...privacySections.map(({ path }) => fragmentOf(path)), termsId];
+const termsId = getFragment(paths.terms);
+const sectionIds = [...privacySections.map(({ path }) => getFragment(path)), termsId];
 const titleId = (id: string) => `${id}-title`;
 
 /** The languages required by law that this page does not have. */
@@ -51,7 +51,7 @@ function PrivacySection() {
       {privacySections.map(({ language, path, title, subtitle, parts }) => (
         <section
           key={language}
-          id={fragmentOf(path)}
+          id={getFragment(path)}
           lang={language}
           className="privacy-section__version stack-6"
           aria-labelledby={titleId(language)}

@@ -1,5 +1,6 @@
 import { requests } from '#words/requests';
-import { DeviceRequests, RequestsPart } from '../../enrolment/requests/device-requests';
+import { DeviceRequests } from '../../enrolment/requests/device-requests';
+import { RequestsPart } from '../../enrolment/requests/request-list';
 import { DeleteData } from '../../enrolment/requests/delete-data';
 import { InstallSection } from '../../pwa/install/install-section';
 

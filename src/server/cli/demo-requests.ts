@@ -4,7 +4,7 @@ import { courseIds, courseLanguages } from '../../content/course-ids';
 import { readyReplies } from '../../site/words-by-language';
 import { periodsInMonths } from '../../enrolment/core/form';
 import { requestStates } from '../../enrolment/core/request-reply';
-import { messageOf } from '../../site/requested-course';
+import { toRequestMessage } from '../../site/requested-course';
 import type { EnrolmentStore } from '../store/enrolment-store';
 
 const count = 200;
@@ -26,37 +26,37 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   const database = new Database(databaseFile);
   const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
   for (let i = 0; i < count; i++) {
-    const course = of(courseIds, i * 7);
+    const course = cycle(courseIds, i * 7);
     const key = randomUUID();
     // Every twentieth request has the same person and course as the one ten requests earlier.
     const person = i % 20 === 19 ? i - 10 : i;
-    const [nation, pageLanguage] = of(nations, person);
+    const [nation, pageLanguage] = cycle(nations, person);
     const request = {
-      name: `${of(firstNames, person)} Sample ${person + 1}`,
+      name: `${cycle(firstNames, person)} Sample ${person + 1}`,
       mobile: `+60 12-000 ${String(person).padStart(4, '0')}`,
       email: `student.${person + 1}@example.org`,
       nation,
       lang: courseLanguages[course],
-      per: of(periodsInMonths, i),
+      per: cycle(periodsInMonths, i),
       hours: i % 4 === 0 ? 10 : 0,
-      message: messageOf(course),
+      message: toRequestMessage(course),
     };
     const acceptance = await store.accept({ request, key, replaces: [], pageLanguage });
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
-    const state = of(requestStates, i * 5);
-    const sentence = state === 'received' ? '' : of(readyReplies[pageLanguage][state], i);
+    const state = cycle(requestStates, i * 5);
+    const sentence = state === 'received' ? '' : cycle(readyReplies[pageLanguage][state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
-    const answer = { version: 0, state, sentence, note };
-    await store.office.change(reference, answer, of(colleagues, i));
+    const change = { version: 0, state, sentence, note };
+    await store.office.change(reference, change, cycle(colleagues, i));
     if (i % 33 === 32) await store.office.withdraw(key);
   }
   database.close();
 }
 
 /** Returns the item at an index, wrapping around at the end. */
-function of<Item>(items: readonly Item[], place: number): Item {
-  return items[place % items.length] as Item;
+function cycle<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
 }

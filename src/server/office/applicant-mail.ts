@@ -7,7 +7,7 @@ import { inEveryLanguage } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
-import type { Channel } from './channel';
+import type { NoticeChannel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';
 
 /** The email in each language. */
@@ -23,7 +23,7 @@ const latestMs = 3 * 86_400_000;
  * Confirms an enrolment to the applicant by email, in plain text and simple HTML. It is in the
  * language of the page with the form, or in English if that is unknown.
  */
-export function applicantMailChannel(sender: MailSender, origin: string): Channel {
+export function applicantMailChannel(sender: MailSender, origin: string): NoticeChannel {
   return {
     kind: 'applicant',
     async deliver(notice, signal) {

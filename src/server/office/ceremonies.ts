@@ -39,7 +39,7 @@ export class Ceremonies {
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
-      rpID: this.#hostOf(request),
+      rpID: this.#toRpId(request),
       userVerification: 'required',
       ...(ids.length > 0 && { allowCredentials: ids.map((id) => ({ id })) }),
     });
@@ -73,7 +73,7 @@ export class Ceremonies {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: academy.name,
-      rpID: this.#hostOf(request),
+      rpID: this.#toRpId(request),
       userID: new Uint8Array(Buffer.from(person.id)),
       userName: person.name,
       userDisplayName: person.name,
@@ -104,13 +104,13 @@ export class Ceremonies {
     return {
       expectedChallenge: (challenge: string) => this.#staff.takeChallenge(challenge, purpose),
       expectedOrigin: originFor(request, this.#publicOrigin),
-      expectedRPID: this.#hostOf(request),
+      expectedRPID: this.#toRpId(request),
       requireUserVerification: true,
     };
   }
 
   /** Returns the relying party ID for passkeys. */
-  #hostOf(request: FastifyRequest): string {
+  #toRpId(request: FastifyRequest): string {
     return new URL(originFor(request, this.#publicOrigin)).hostname;
   }
 }

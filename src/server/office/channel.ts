@@ -1,7 +1,7 @@
 import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 
 /** A way to notify the office or the applicant. */
-export interface Channel {
+export interface NoticeChannel {
   readonly kind: ChannelKind;
   /**
    * Delivers one notice. Recipients can use the reference to detect duplicates.

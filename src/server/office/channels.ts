@@ -6,7 +6,7 @@ import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
 import type { OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
-import type { Channel } from './channel';
+import type { NoticeChannel } from './channel';
 import { sendMail } from './mail';
 
 /**
@@ -17,7 +17,7 @@ import { sendMail } from './mail';
 export function openChannels(
   { webhook, mail, applicants }: OfficeChannels,
   origin: string,
-): Channel[] {
+): NoticeChannel[] {
   return [
     ...(webhook ? [webhookChannel(webhook, origin)] : []),
     ...(mail ? [mailChannel(mail, origin)] : []),
@@ -35,7 +35,7 @@ const describeNotice = (notice: OfficeNotice, origin: string) => ({
 });
 
 /** Notifies the office with a JSON POST request. Any 2xx response means success. */
-export function webhookChannel(address: string, origin: string): Channel {
+export function webhookChannel(address: string, origin: string): NoticeChannel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
   const authorization = credentials !== ':' && {
@@ -48,7 +48,7 @@ export function webhookChannel(address: string, origin: string): Channel {
   return {
     kind: 'webhook',
     async deliver(notice, signal) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           ...authorization,
@@ -60,9 +60,9 @@ export function webhookChannel(address: string, origin: string): Channel {
         redirect: 'manual',
         signal,
       });
-      await answer.body?.cancel().catch(() => {});
-      if (answer.ok) return;
-      const refusal = { code: 'REFUSED', responseCode: answer.status };
+      await response.body?.cancel().catch(() => {});
+      if (response.ok) return;
+      const refusal = { code: 'REFUSED', responseCode: response.status };
       throw Object.assign(new Error('The webhook rejected the notice'), refusal);
     },
   };
@@ -85,7 +85,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Notifies the office by plain-text email. */
-export function mailChannel({ to, ...sender }: MailAddresses, origin: string): Channel {
+export function mailChannel({ to, ...sender }: MailAddresses, origin: string): NoticeChannel {
   return {
     kind: 'mail',
     async deliver(notice, signal) {
@@ -114,6 +114,6 @@ export function failureReason(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const kind = typeof code === 'string' && /^\w+$/.test(code) ? code : undefined;
   if (kind === undefined && error.cause instanceof Error) return failureReason(error.cause);
-  const answer = typeof responseCode === 'number' ? ` ${responseCode}` : '';
-  return `${kind ?? error.name}${answer}`;
+  const status = typeof responseCode === 'number' ? ` ${responseCode}` : '';
+  return `${kind ?? error.name}${status}`;
 }

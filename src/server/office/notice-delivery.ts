@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OfficeNotices } from '../store/office-notices';
-import type { Channel } from './channel';
+import type { NoticeChannel } from './channel';
 import { failureReason } from './channels';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -39,7 +39,7 @@ export const deliverySchedule = {
  * @returns a function that stops all channels, waiting at most 10 s for deliveries in progress
  */
 export function startNoticeDelivery(
-  channels: readonly Channel[],
+  channels: readonly NoticeChannel[],
   notices: OfficeNotices,
   log: Log,
 ): () => Promise<unknown> {
@@ -47,8 +47,8 @@ export function startNoticeDelivery(
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
-interface Parts {
-  readonly channel: Channel;
+interface DeliveryOptions {
+  readonly channel: NoticeChannel;
   readonly notices: OfficeNotices;
   readonly schedule?: typeof deliverySchedule;
   readonly log: Log;
@@ -66,7 +66,7 @@ export function startDelivery({
   notices,
   schedule = deliverySchedule,
   log,
-}: Parts): () => Promise<void> {
+}: DeliveryOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const abandoning = new AbortController();

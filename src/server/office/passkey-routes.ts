@@ -15,7 +15,7 @@ const confirmationPurpose = ({ id }: Person) => `confirmation ${id}`;
 
 type ById = { Params: { id: string } };
 
-interface Parts {
+interface PasskeyOptions {
   readonly staff: Staff;
   readonly ceremonies: Ceremonies;
   readonly publicOrigin: string;
@@ -24,13 +24,13 @@ interface Parts {
 /** Routes that let people manage their own passkeys while they are signed in. */
 export function passkeyRoutes(
   app: FastifyInstance,
-  { staff: { passkeys }, ceremonies, publicOrigin }: Parts,
+  { staff: { passkeys }, ceremonies, publicOrigin }: PasskeyOptions,
 ): void {
   app.get('/passkeys', (request) => list(request));
 
   app.post('/passkeys/options', async (request) => {
     await requireConfirmation(request);
-    const person = personOf(request);
+    const person = requirePerson(request);
     const known = (await list(request)).map(({ id }) => id);
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
   });
@@ -38,21 +38,22 @@ export function passkeyRoutes(
   // The challenge was issued after a confirmation, so this route requires none.
   app.post('/passkeys/verify', async (request) => {
     const { name, response } = parseOrBadRequest(addition, request.body);
-    const person = personOf(request);
+    const person = requirePerson(request);
     const passkey = await ceremonies.registered(request, additionPurpose(person), response);
-    if (!(await passkeys.add(tokenOf(request), { ...passkey, name }))) throw refusal();
+    if (!(await passkeys.add(readToken(request), { ...passkey, name }))) throw refusal();
     return list(request);
   });
 
   app.patch<ById>('/passkeys/:id', async (request) => {
     const { name } = parseOrBadRequest(renaming, request.body);
-    if (!(await passkeys.rename(personOf(request), idOf(request), name))) throw gone();
+    if (!(await passkeys.rename(requirePerson(request), readPasskeyId(request), name)))
+      throw gone();
     return list(request);
   });
 
   app.delete<ById>('/passkeys/:id', async (request, reply) => {
     await requireConfirmation(request);
-    const became = await passkeys.remove(personOf(request), idOf(request));
+    const became = await passkeys.remove(requirePerson(request), readPasskeyId(request));
     if (became === 'unknown') throw gone();
     if (became === 'last') {
       const sentence = 'This is your only passkey. Add another one before you remove it.';
@@ -63,21 +64,21 @@ export function passkeyRoutes(
 
   app.post('/confirmation/options', async (request) => {
     const ids = (await list(request)).map(({ id }) => id);
-    return ceremonies.requestOptions(request, confirmationPurpose(personOf(request)), ids);
+    return ceremonies.requestOptions(request, confirmationPurpose(requirePerson(request)), ids);
   });
 
   app.post('/confirmation/verify', async (request, reply) => {
     const given = parseOrBadRequest(passkeyResponse, request.body);
-    const purpose = confirmationPurpose(personOf(request));
+    const purpose = confirmationPurpose(requirePerson(request));
     const passkey = await ceremonies.authenticated(request, purpose, given);
-    if (!(await passkeys.confirm(tokenOf(request), passkey))) throw refusal();
+    if (!(await passkeys.confirm(readToken(request), passkey))) throw refusal();
     return reply.code(204).send();
   });
 
   const list = (request: FastifyRequest): Promise<PasskeyEntry[]> =>
-    passkeys.ofSession(tokenOf(request));
+    passkeys.listForSession(readToken(request));
 
-  const tokenOf = (request: FastifyRequest): string =>
+  const readToken = (request: FastifyRequest): string =>
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
   /**
@@ -85,19 +86,19 @@ export function passkeyRoutes(
    * passkey to use later.
    */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
-    if (await passkeys.isConfirmed(tokenOf(request))) return;
+    if (await passkeys.isConfirmed(readToken(request))) return;
     const sentence = 'Please use one of your passkeys to confirm that it is you.';
     throw new HttpError(403, sentence, { code: 'confirm-first' });
   }
 }
 
-function personOf({ person }: FastifyRequest): Person {
+function requirePerson({ person }: FastifyRequest): Person {
   if (!person) throw new Error('This route is not guarded.');
   return person;
 }
 
 /** @throws {HttpError} 404 if the id can't belong to a passkey */
-function idOf({ params: { id } }: FastifyRequest<ById>): string {
+function readPasskeyId({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;
 }

@@ -12,14 +12,14 @@ import {
 } from '../../office/contract';
 import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
-import { courseOf, requestedCourse } from '../../site/requested-course';
+import { requestedTitle, requestedCourse } from '../../site/requested-course';
 import { languageName } from '../../site/languages';
 import { HttpError } from '../errors';
 import { streamCsv } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
-import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
+import { type EnrolmentFilter, toCursor } from '../store/enrolment-filter';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import type { OfficeEnrolment } from '../store/office-enrolments';
 import { Ceremonies } from './ceremonies';
@@ -27,7 +27,7 @@ import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes } from './passkey-routes';
 import { signInRoutes } from './sign-in-routes';
 
-interface Parts {
+interface OfficeOptions {
   readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;
   readonly publicOrigin: string;
 }
@@ -37,7 +37,7 @@ type ByReference = { Params: { reference: string } };
 /** Routes under `/api/office`, which only the office page uses. */
 export async function officeRoutes(
   app: FastifyInstance,
-  { store, publicOrigin }: Parts,
+  { store, publicOrigin }: OfficeOptions,
 ): Promise<void> {
   const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
@@ -52,7 +52,7 @@ export async function officeRoutes(
     const rows = await office.page(toFilter(query), place);
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
-    const next = last && rows.length > pageSize ? cursorOf(last) : null;
+    const next = last && rows.length > pageSize ? toCursor(last) : null;
     return { entries: shown.map(toListEntry), next };
   });
 
@@ -95,7 +95,7 @@ async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
     yield {
       ...row,
       code: shortCode(row.key),
-      course: courseOf(row),
+      course: requestedTitle(row),
       per: periodText(`${row.per}M`, requestedCourse(row)),
       receivedAt: officeTime(row.receivedAt),
       state: officePage.states[row.state],

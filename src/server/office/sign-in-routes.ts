@@ -18,7 +18,7 @@ const acceptance = z.strictObject({
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
 
-interface Parts {
+interface SignInOptions {
   readonly staff: Staff;
   readonly ceremonies: Ceremonies;
   readonly publicOrigin: string;
@@ -27,7 +27,7 @@ interface Parts {
 /** Routes for signing in with a passkey, and for accepting an invitation by creating one. */
 export function signInRoutes(
   app: FastifyInstance,
-  { staff, ceremonies, publicOrigin }: Parts,
+  { staff, ceremonies, publicOrigin }: SignInOptions,
 ): void {
   const open = { config: { isOpen: true } } as const;
 

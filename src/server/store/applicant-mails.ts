@@ -23,14 +23,14 @@ export const applicantMails = ({ id, options }: { id: string; options: string })
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at)`;
 
 /** Returns an address's mailbox: in lower case, without '+' tags and, for Gmail, without dots. */
-function mailboxOf(email: string): string {
+function toMailbox(email: string): string {
   const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(email.toLowerCase()) ?? [];
   return `${/^g(oogle)?mail\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
 }
 
 /** Returns the address for a confirmation; null if it no longer belongs to the counted mailbox. */
 export const applicantAddress = (email: string, counted: string | null): string | null =>
-  counted === mailboxOf(email) ? email : null;
+  counted === toMailbox(email) ? email : null;
 
 /** Counts a confirmation to an applicant. Returns false if it would exceed the daily limit. */
 export function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
@@ -46,7 +46,7 @@ export function* countApplicantMail(id: number | string, email: string): Transac
     const taken = yield* query(
       `INSERT INTO applicant_mails (address, slot, enrolment, at) VALUES (?, ?, ?, ?)
         ON CONFLICT DO NOTHING RETURNING slot`,
-      mailboxOf(email),
+      toMailbox(email),
       slot,
       id,
       new Date(now).toISOString(),

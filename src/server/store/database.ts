@@ -30,7 +30,7 @@ export function* query<Row>(
  */
 export interface Database extends Dialect {
   /** The database's location as shown to the operator: a path, or a URL without its password. */
-  readonly place: string;
+  readonly location: string;
   /** Creates the tables, or migrates them to the current version. */
   create(): Promise<void>;
   transact<Result>(work: () => Transaction<Result>): Promise<Result>;

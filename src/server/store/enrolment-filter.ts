@@ -1,6 +1,6 @@
 import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
 import type { RequestState } from '../../enrolment/core/request-reply';
-import { messageOf } from '../../site/requested-course';
+import { toRequestMessage } from '../../site/requested-course';
 import { searchPatterns } from './search-text';
 
 /** Filter criteria for the office's list; undefined criteria match everything. */
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Returns a row's cursor, which works for every order. */
-export const cursorOf = ({ id, state }: { id: number | string; state: RequestState }): string =>
+export const toCursor = ({ id, state }: { id: number | string; state: RequestState }): string =>
   `${state === 'received' ? 1 : 0}.${id}`;
 
 /** Builds a `WHERE` condition from a filter and a position in the list, with its values. */
@@ -46,7 +46,7 @@ export function whereClause(
   add('state = ?', state);
   add('lang = ?', language);
   add('lang = ?', course && courseLanguages[course]);
-  add('message = ?', course && messageOf(course));
+  add('message = ?', course && toRequestMessage(course));
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);

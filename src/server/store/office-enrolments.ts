@@ -4,7 +4,7 @@ import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
-import { whereClause, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
+import { whereClause, toCursor, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
 /** An enrolment with the office's reply and note. */
@@ -85,7 +85,7 @@ export class OfficeEnrolments {
       yield* rows;
       const last = rows[batchSize - 1];
       if (!last) return;
-      after = cursorOf(last);
+      after = toCursor(last);
     }
   }
 
@@ -120,18 +120,18 @@ export class OfficeEnrolments {
       );
       if (!row) return true;
       const { state, sentence, note } = wanted;
-      const answer = {
+      const inReply = {
         ...(state !== row.state && { state }),
         ...(sentence !== row.sentence && { sentence }),
       };
-      const changes = { ...answer, ...(note !== row.note && { note }) };
+      const changes = { ...inReply, ...(note !== row.note && { note }) };
       if (Object.keys(changes).length === 0) return true;
       if (row.version !== wanted.version) return false;
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
       yield* query(update, state, sentence, note, row.id);
-      if (Object.keys(answer).length > 0) {
+      if (Object.keys(inReply).length > 0) {
         const updateReply =
           'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
         yield* query(updateReply, at, row.id);

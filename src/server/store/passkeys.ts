@@ -43,7 +43,7 @@ export class Passkeys {
   }
 
   /** Returns all passkeys of a session's person, oldest first. */
-  async ofSession(token: string): Promise<PasskeyEntry[]> {
+  async listForSession(token: string): Promise<PasskeyEntry[]> {
     const rows = await this.#database.run<PasskeyEntry>(
       `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
           CASE WHEN p.id = s.passkey THEN 1 ELSE 0 END AS "isCurrent"

@@ -44,7 +44,7 @@ const settings = Object.entries({
  * reconnects after an error. Each connection prepares a statement only once.
  */
 export class PostgresDatabase implements Database {
-  readonly place: string;
+  readonly location: string;
   readonly receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   readonly receivedNow = 'now()';
   readonly now = 'now()';
@@ -61,7 +61,7 @@ export class PostgresDatabase implements Database {
   /** @param url for the driver `pg`; may contain a password */
   constructor(url: string) {
     const { protocol, host, pathname } = new URL(url);
-    this.place = `${protocol}//${host}${pathname}`;
+    this.location = `${protocol}//${host}${pathname}`;
     this.#pool = new Pool({
       connectionString: url,
       application_name: namePrefix,
@@ -125,7 +125,7 @@ export class PostgresDatabase implements Database {
       return await work();
     } catch (error) {
       if (!isFaultOfDatabase(error)) throw error;
-      throw toUnavailable(this.place, error);
+      throw toUnavailable(this.location, error);
     }
   }
 

@@ -51,7 +51,7 @@ export function buildSearchColumns(found: SearchableFields) {
   return {
     searchText: edition + lines.join('\n'),
     /** The same for all spellings of a phone number; empty if it has too few digits. */
-    phoneKey: phoneKeyOf(number?.number ?? withAsciiDigits(mobile)),
+    phoneKey: toPhoneKey(number?.number ?? withAsciiDigits(mobile)),
   };
 }
 
@@ -74,7 +74,7 @@ const minimumDigits = 7;
 /** Only the last digits are compared, because the country code may be missing. */
 const comparedDigits = 9;
 
-function phoneKeyOf(number: string): string {
+function toPhoneKey(number: string): string {
   const digits = number.replaceAll(/[^0-9]/g, '');
   return digits.length < minimumDigits ? '' : digits.slice(-comparedDigits);
 }

@@ -24,7 +24,7 @@ const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
  * deleted file. This class waits without blocking, and throws while the file is missing.
  */
 export class SqliteDatabase implements Database {
-  readonly place: string;
+  readonly location: string;
   readonly receivedAt = 'received_at';
   readonly receivedNow = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
   readonly now = nowMs;
@@ -37,7 +37,7 @@ export class SqliteDatabase implements Database {
   #closed = false;
 
   constructor(file: string) {
-    this.place = file;
+    this.location = file;
   }
 
   /** Creates the file and its folder if they are missing. Later, a missing file is an error. */
@@ -82,7 +82,9 @@ export class SqliteDatabase implements Database {
         const isLocked = errorCode(error).startsWith('SQLITE_BUSY');
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
-          throw new StoreUnavailableError(this.place, error, { isTransient: isTransient(error) });
+          throw new StoreUnavailableError(this.location, error, {
+            isTransient: isTransient(error),
+          });
         }
       }
       await delay(lockPollMs);
@@ -90,11 +92,11 @@ export class SqliteDatabase implements Database {
   }
 
   #session(): Session {
-    if (this.#closed) throw new StoreUnavailableError(this.place, new Error('it is closed'));
-    if (this.#mayCreate) createFile(this.place);
-    const { ino: inode } = statSync(this.place, { bigint: true });
+    if (this.#closed) throw new StoreUnavailableError(this.location, new Error('it is closed'));
+    if (this.#mayCreate) createFile(this.location);
+    const { ino: inode } = statSync(this.location, { bigint: true });
     if (this.#open?.inode !== inode) this.#disconnect();
-    this.#open ??= { session: connect(this.place), inode };
+    this.#open ??= { session: connect(this.location), inode };
     this.#mayCreate = false;
     return this.#open.session;
   }

@@ -57,7 +57,7 @@ export class Staff {
 
   /** Returns the invited person; undefined if the invitation is used, expired or unknown. */
   invited(token: string): Promise<Person | undefined> {
-    return this.#holderOf('invitations', token);
+    return this.#findHolder('invitations', token);
   }
 
   /**
@@ -113,7 +113,7 @@ export class Staff {
 
   /** Returns the session's person; undefined if the session has ended. */
   signedIn(token: string): Promise<Person | undefined> {
-    return this.#holderOf('sessions', token);
+    return this.#findHolder('sessions', token);
   }
 
   async signOut(token: string): Promise<void> {
@@ -167,7 +167,7 @@ export class Staff {
     });
   }
 
-  async #holderOf(table: 'invitations' | 'sessions', token: string): Promise<Person | undefined> {
+  async #findHolder(table: 'invitations' | 'sessions', token: string): Promise<Person | undefined> {
     const rows = await this.#database.run<Person>(
       `SELECT id, name FROM staff
         WHERE id = (SELECT staff FROM ${table} WHERE token_hash = ? AND expires_at > ?)`,

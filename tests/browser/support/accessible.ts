@@ -95,7 +95,7 @@ function findSmallTargets(): string[] {
     'a[href], button, input, select, textarea, summary, [role="tab"]',
   );
   return [...controls].flatMap((control) => {
-    const { width, height } = sizeOf(control);
+    const { width, height } = measure(control);
     const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
     if (!isShown || control.closest('[inert]') || isPartOfText(control)) return [];
     const least = control.matches('.button, input, select, textarea, [role="tab"]') ? 44 : 24;
@@ -104,7 +104,7 @@ function findSmallTargets(): string[] {
   });
 
   /** Returns the size of a control's tap target, which for a checkbox or radio is its label. */
-  function sizeOf(control: HTMLElement) {
+  function measure(control: HTMLElement) {
     const label = control.matches('[type="radio"], [type="checkbox"]') && control.closest('label');
     return (label || control).getBoundingClientRect();
   }

@@ -11,7 +11,7 @@ const address = '**/api/notifications';
  *
  * @returns the idempotency keys of the attempts so far
  */
-export async function answerInTurn(
+export async function respondInTurn(
   page: Page,
   ...answers: readonly ('lost' | 'broken' | 'busy' | number)[]
 ): Promise<readonly (string | undefined)[]> {

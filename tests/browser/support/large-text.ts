@@ -47,7 +47,7 @@ function misfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-    const fault = faultOf(text, lines, element);
+    const fault = findProblem(text, lines, element);
     if (fault)
       found.push(`${fault}: '${text.slice(0, 40)}' in ${element.localName}.${element.className}`);
   }
@@ -60,7 +60,11 @@ function misfits(): string[] {
     return !isForReaders && element.checkVisibility({ visibilityProperty: true });
   }
 
-  function faultOf(text: string, lines: readonly DOMRect[], element: Element): string | undefined {
+  function findProblem(
+    text: string,
+    lines: readonly DOMRect[],
+    element: Element,
+  ): string | undefined {
     const rows = new Set(lines.map((line) => Math.round(line.top))).size;
     // Squeezed text has fewer than 3.5 characters per line on average.
     if (text.length >= 8 && rows > text.length / 3.5) return 'squeezed';

@@ -117,16 +117,16 @@ interface LayoutShift extends PerformanceEntry {
 export const recordShifts = (page: Page) => page.addInitScript(keepShifts);
 
 /** Returns the layout shifts since the page was opened, with their scores and moved elements. */
-export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
+export const readShifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
 /** Runs in the page: records layout shifts. */
 function keepShifts(): void {
   window.shifts = [];
-  const nameOf = (node?: Node | null) =>
+  const describe = (node?: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      window.shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+      window.shifts.push(`${value}: ${sources.map(({ node }) => describe(node)).join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -9,7 +9,7 @@ import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
 import { readStored } from './stored';
 
-export const titleOf = (id: CourseId) => fullTitles[id];
+export const courseTitle = (id: CourseId) => fullTitles[id];
 
 export const banner = (page: Page) => page.getByRole('region', { name: outbox.banner.label });
 export const status = (page: Page) => banner(page).getByRole('status');
@@ -24,9 +24,9 @@ export const list = (page: Page) => page.getByRole('main');
 export const entry = (page: Page, id: CourseId) =>
   list(page)
     .getByRole('article')
-    .filter({ hasText: titleOf(id) });
+    .filter({ hasText: courseTitle(id) });
 export const action = (page: Page, name: string, id: CourseId) =>
-  list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
+  list(page).getByRole('button', { name: requests.actions.labelled(name, courseTitle(id)) });
 /** Opens the collapsed details of a request. */
 export const openDetails = (page: Page, id: CourseId) =>
   entry(page, id).getByText(requests.details, { exact: true }).click();

@@ -10,11 +10,11 @@ export function pdfPages(pdf: Buffer): string[] {
     const fonts = new Map(
       [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
         const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
-        return [name, readGlyphs(streamOf(objects.get(toUnicode) ?? ''))] as const;
+        return [name, readGlyphs(readStream(objects.get(toUnicode) ?? ''))] as const;
       }),
     );
     const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '';
-    return drawnText(streamOf(objects.get(contents) ?? ''), fonts);
+    return drawnText(readStream(objects.get(contents) ?? ''), fonts);
   });
 }
 
@@ -35,7 +35,7 @@ function readObjects(pdf: string): Map<string, string> {
   );
 }
 
-function streamOf(object: string): string {
+function readStream(object: string): string {
   const bytes = /stream\n([\s\S]*?)\nendstream/.exec(object)?.[1] ?? '';
   if (!object.includes('/FlateDecode')) return bytes;
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilStable } from './stable';
 
 /** Finds a slider on the page by its accessible name. */
-export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
+export const findSlider = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Returns the offset of a slider's track, in `vw`. */
 export async function shiftInVw(slider: Locator): Promise<number> {

@@ -44,7 +44,7 @@ test('a reply is announced once and can be read offline, and a withdrawal made o
   await form.sees(withdrawal.queued.title, 'main h2');
   expect(rows()).toMatchObject([{ withdrawn_at: null }]);
 
-  network.misbehave('answer lost');
+  network.misbehave('response lost');
   network.setOffline(false);
   const online = () => void dispatchEvent(new Event('online'));
   await form.evaluate(online);

@@ -11,14 +11,14 @@ test('a draft is restored after a reload and after a browser restart @all', asyn
   // Wait for the last field, because WebKit drops writes that start while a page is unloading.
   await expect.poll(async () => JSON.stringify(await readStored(visitor))).toContain('Japan');
   await visitor.reload();
-  await expect.poll(() => visitor.valueOf('First name')).toBe('Sample');
-  expect(await visitor.valueOf('Country')).toBe('Japan');
+  await expect.poll(() => visitor.readValue('First name')).toBe('Sample');
+  expect(await visitor.readValue('Country')).toBe('Japan');
   await first.close();
 
   const second = await device.start();
   const later = await second.openTab();
   await openForm(later);
-  await expect.poll(() => later.valueOf('First name')).toBe('Sample');
+  await expect.poll(() => later.readValue('First name')).toBe('Sample');
 });
 
 /*
@@ -37,7 +37,7 @@ test('after another tab has deleted all data, going back shows an empty form, an
   await visitor.open('/AboutUs');
   await other.bringToFront();
   await openForm(other);
-  await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
+  await expect.poll(() => other.readValue('First name')).toBe('Typed first');
   // Wait, because a page that WebKit freezes in the middle of a transaction blocks other pages.
   await untilSettled(other);
   await untilSettled(visitor);
@@ -48,8 +48,8 @@ test('after another tab has deleted all data, going back shows an empty form, an
   await other.sees(deleteData.done.title);
   await visitor.bringToFront();
   await visitor.goBack();
-  await expect.poll(() => visitor.valueOf('First name')).toBe('');
+  await expect.poll(() => visitor.readValue('First name')).toBe('');
   await other.bringToFront();
   await openForm(other);
-  await expect.poll(() => other.valueOf('First name')).toBe('');
+  await expect.poll(() => other.readValue('First name')).toBe('');
 });

@@ -52,8 +52,8 @@ test('a site update keeps the draft and the queued requests, and each request is
   await visitor.sees(/^Update$/m, 'button', installing);
   await visitor.press('Update');
   await visitor.sees('Useful links', 'footer', starting);
-  await expect.poll(() => visitor.valueOf('First name')).toBe('Half');
-  expect(await visitor.valueOf('Email')).toBe(`half.${email}`);
+  await expect.poll(() => visitor.readValue('First name')).toBe('Half');
+  expect(await visitor.readValue('Email')).toBe(`half.${email}`);
   await visitor.sees('2 requests saved on this device', banner);
   expect(rows()).toEqual([]);
 
@@ -63,5 +63,5 @@ test('a site update keeps the draft and the queued requests, and each request is
   await untilNoted(visitor);
   expect(rows()).toHaveLength(2);
   expect(await countSuccesses(visitor)).toBe(2);
-  expect(await visitor.valueOf('First name')).toBe('Half');
+  expect(await visitor.readValue('First name')).toBe('Half');
 });

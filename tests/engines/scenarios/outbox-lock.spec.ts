@@ -14,10 +14,10 @@ const retry = (visitor: Visitor): Promise<void> =>
 
 /** Sends the queued request, and waits until the proxy holds back the academy's response. */
 async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): Promise<void> {
-  network.misbehave('answer held');
+  network.misbehave('response held');
   network.setOffline(false);
   await retry(visitor);
-  await expect.poll(network.heldAnswers).toBe(1);
+  await expect.poll(network.heldResponses).toBe(1);
   network.misbehave('none');
 }
 

@@ -24,7 +24,7 @@ test('a request whose response is lost is sent again under the same key, and sto
 }) => {
   const visitor = await openTab();
   await fillIn(visitor, email);
-  network.misbehave('answer lost');
+  network.misbehave('response lost');
   await submit(visitor);
   // Keep the fault until the alert appears, because the browser may retry automatically until then,
   // and a retry without the fault would get a response.
@@ -119,7 +119,7 @@ test('on a device that cannot store anything, the form shows a warning, and the 
   await visitor.sees('This form can’t be saved on this device');
   expect(await visitor.read('main')).not.toContain('Saved on this device');
 
-  network.misbehave('answer lost');
+  network.misbehave('response lost');
   await submit(visitor);
   await visitor.sees(networkError, alerts);
   await visitor.sees('This device could not store your request.', alerts);
@@ -176,7 +176,7 @@ test.describe('a changed request replaces the waiting one', () => {
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
-      network.misbehave('answer lost');
+      network.misbehave('response lost');
       await fillIn(visitor, email);
       await submit(visitor);
       await visitor.sees('Send when I am back online');

@@ -18,7 +18,7 @@ export { failureWith, networkError, success };
 /** Opens a course's form, and waits until its fields are enabled. */
 export async function openForm(visitor: Visitor, course = 1): Promise<void> {
   await visitor.open(`/Inroll/${course}`);
-  await expect.poll(() => visitor.valueOf('First name'), often).not.toBeNull();
+  await expect.poll(() => visitor.readValue('First name'), often).not.toBeNull();
 }
 
 /** Fills in the 'Personal Info' step. */

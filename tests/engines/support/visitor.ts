@@ -73,8 +73,8 @@ export class Visitor {
   read = (part: string): Promise<string> => this.#inDocument(readAll, part).catch(() => '');
 
   /** Returns the value of a field; null if the field is missing or disabled. */
-  valueOf = (label: string): Promise<string | null> =>
-    this.#inDocument(valueOf, label).catch(() => null);
+  readValue = (label: string): Promise<string | null> =>
+    this.#inDocument(getValue, label).catch(() => null);
 
   /** Runs a function in the document. Its result must be plain JSON. */
   async evaluate<R>(run: () => R | Promise<R>): Promise<R> {
@@ -123,7 +123,7 @@ declare global {
 }
 
 function findByName(kinds: string, name: string): HTMLElement | undefined {
-  const nameOf = (element: HTMLElement) => {
+  const accessibleName = (element: HTMLElement) => {
     const { labels } = element as HTMLInputElement;
     const text = element.ariaLabel ?? (labels?.[0] ?? element).textContent ?? '';
     return text.replaceAll(/\s+/g, ' ').trim();
@@ -135,8 +135,8 @@ function findByName(kinds: string, name: string): HTMLElement | undefined {
       !element.matches(':disabled, [aria-disabled=true], [inert] *'),
   );
   return (
-    usable.find((element) => nameOf(element) === name) ??
-    usable.find((element) => nameOf(element).includes(name))
+    usable.find((element) => accessibleName(element) === name) ??
+    usable.find((element) => accessibleName(element).includes(name))
   );
 }
 
@@ -194,7 +194,7 @@ function chooseOption(find: Find, { label, option }: { label: string; option: st
   return true;
 }
 
-const valueOf = (find: Find, label: string): string | null =>
+const getValue = (find: Find, label: string): string | null =>
   (find('input, select, textarea', label) as HTMLInputElement | undefined)?.value ?? null;
 
 const readAll = (_find: Find, part: string): string =>

@@ -19,7 +19,7 @@ export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[
   await context.addInitScript(watchAlerts);
 }
 
-export const successesOf = (alerts: readonly ShownAlert[]) =>
+export const filterSuccesses = (alerts: readonly ShownAlert[]) =>
   alerts.filter(({ text }) => text === success);
 
 declare const tellAlert: (alert: ShownAlert) => void;

@@ -14,7 +14,7 @@ import type { KillableServer } from './server-kill-test';
 import { installedWorker } from './sync-worker';
 import { letTurn, turn } from './visibility';
 
-interface Parts {
+interface DeviceOptions {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly network: MisbehavingProxy;
@@ -47,7 +47,7 @@ interface Announced extends Shown {
 
 /** Sets up a device with a request that the academy has received. */
 export async function startDevice(
-  { page, context, network, academy }: Parts,
+  { page, context, network, academy }: DeviceOptions,
   { states, faults, sideBySide }: Luck,
 ) {
   const id = randomUUID();
@@ -66,9 +66,9 @@ export async function startDevice(
   const asked = { from: 0, to: 0 };
   await storeRecords(page, acceptedRecord(1, { id, reference: body.reference, asked }));
   await installedWorker(page);
-  const faultOf = () => faults[tries++ % faults.length] ?? 'none';
-  network.misbehave(faultOf);
-  network.misbehaveToQuestions(faultOf);
+  const nextFault = () => faults[tries++ % faults.length] ?? 'none';
+  network.misbehave(nextFault);
+  network.misbehaveForStatusQueries(nextFault);
 
   async function watch(): Promise<void> {
     const titles = states.map((state) => words.states[state].title);
@@ -77,7 +77,7 @@ export async function startDevice(
       const answer = 1 + titles.findIndex((title) => title === text);
       announced.push({ tab, answer, isLeft: hidden.has(tab) });
     });
-    await context.exposeBinding('tellAnswer', ({ page: tab }, answer: number) => {
+    await context.exposeBinding('reportReply', ({ page: tab }, answer: number) => {
       shown.push({ tab, answer });
     });
     await context.addInitScript(watchAlerts);
@@ -122,7 +122,7 @@ export async function startDevice(
       answerAsOffice(academy.databaseFile, enrolment.email, { state, sentence: `Answer ${given}` });
     },
     kill: () => academy.kill(),
-    release: async () => network.releaseAnswers(),
+    release: async () => network.releaseResponses(),
     goOffline: () => setOffline(true),
     goOnline: () => setOffline(false),
     waitAMoment: (choice: number) => front.waitForTimeout(choice * 4),
@@ -170,8 +170,8 @@ export async function startDevice(
     /** Ends all faults. Returns the number of answers and whether the request was withdrawn. */
     async endFaults() {
       network.misbehave('none');
-      network.misbehaveToQuestions(() => 'none');
-      network.releaseAnswers();
+      network.misbehaveForStatusQueries(() => 'none');
+      network.releaseResponses();
       await academy.untilStarted();
       await setOffline(false);
       return { given, isWithdrawn };
@@ -179,7 +179,7 @@ export async function startDevice(
   };
 }
 
-declare const tellAnswer: (answer: number) => void;
+declare const reportReply: (answer: number) => void;
 
 /** Runs in the page: reports the displayed answer whenever it changes. */
 function watchAnswers() {
@@ -187,7 +187,7 @@ function watchAnswers() {
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? '';
     const answer = Number(/Answer (\d)/.exec(text)?.[1] ?? last);
-    if (answer !== last) tellAnswer((last = answer));
+    if (answer !== last) reportReply((last = answer));
   };
   const all = { childList: true, subtree: true, characterData: true };
   new MutationObserver(look).observe(document, all);

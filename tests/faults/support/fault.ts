@@ -1,5 +1,5 @@
 /** A response that the proxy generates. */
-export interface OwnAnswer {
+export interface CannedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -10,7 +10,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const signInPage = '<!doctype html><title>Hotel</title><h1>Please sign in to our network</h1>';
 
 /** Responses from the proxy to requests that it does not forward. */
-export const ownAnswers = {
+export const cannedResponses = {
   '400': { status: 400, headers: json, body: '{"error":"Sample"}' },
   '409': { status: 409, headers: json, body: '{"error":"Sample"}' },
   '429': { status: 429, headers: { ...json, 'Retry-After': '1' }, body: '{"error":"Sample"}' },
@@ -28,10 +28,14 @@ export const ownAnswers = {
     headers: { ...html, Location: '/sign-in' },
     body: signInPage,
   },
-} as const satisfies Record<string, OwnAnswer>;
+} as const satisfies Record<string, CannedResponse>;
 
 /** Faults in which the proxy replaces the server's response after the request was stored. */
-export const answersOnceStored = ['500 once stored', '503 once stored', '504 once stored'] as const;
+export const errorsAfterStoring = [
+  '500 once stored',
+  '503 once stored',
+  '504 once stored',
+] as const;
 
 /** Ways in which the proxy breaks a connection. */
 export const brokenConnections = [
@@ -42,27 +46,27 @@ export const brokenConnections = [
   /** The server receives the complete body, but the response is not forwarded. */
   'reset after the body',
   /** The server has stored the request, but the response is lost. */
-  'answer lost',
+  'response lost',
   /** The server has stored the request, but only half of the response arrives. */
-  'answer cut short',
+  'response cut short',
 ] as const;
 
 /** The outcome of one attempt to submit a request. */
 export type Fault =
   | 'none'
   /** The server's response is held back until the test releases it. */
-  | 'answer held'
+  | 'response held'
   /** The request is not forwarded, and there is no response. */
-  | 'no answer'
-  | (typeof answersOnceStored)[number]
+  | 'no response'
+  | (typeof errorsAfterStoring)[number]
   | (typeof brokenConnections)[number]
-  | keyof typeof ownAnswers;
+  | keyof typeof cannedResponses;
 
-export const isOwnAnswer = (fault: Fault): fault is keyof typeof ownAnswers =>
-  Object.hasOwn(ownAnswers, fault);
+export const isCannedResponse = (fault: Fault): fault is keyof typeof cannedResponses =>
+  Object.hasOwn(cannedResponses, fault);
 
-/** Returns the response for a fault in `answersOnceStored`; undefined for any other fault. */
-export function answerOnceStored(fault: Fault): OwnAnswer | undefined {
+/** Returns the response for a fault in `errorsAfterStoring`; undefined for any other fault. */
+export function errorAfterStoring(fault: Fault): CannedResponse | undefined {
   const status = fault.replace(' once stored', '') as Fault;
-  return status !== fault && isOwnAnswer(status) ? ownAnswers[status] : undefined;
+  return status !== fault && isCannedResponse(status) ? cannedResponses[status] : undefined;
 }

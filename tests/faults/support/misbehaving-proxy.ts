@@ -8,7 +8,13 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { answerOnceStored, type Fault, isOwnAnswer, type OwnAnswer, ownAnswers } from './fault';
+import {
+  errorAfterStoring,
+  type Fault,
+  isCannedResponse,
+  type CannedResponse,
+  cannedResponses,
+} from './fault';
 
 /** An attempt to submit a request or a withdrawal, as seen by the proxy. */
 export interface Try {
@@ -27,13 +33,13 @@ export interface MisbehavingProxy {
    */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
-  misbehaveToQuestions(faultOf: () => Fault): void;
+  misbehaveForStatusQueries(faultOf: () => Fault): void;
   /** Holds back responses to requests whose URL matches, from now on. */
   holdBack(addresses: RegExp): void;
   /** Number of responses being held back. */
-  heldAnswers(): number;
+  heldResponses(): number;
   /** Releases the held responses, and stops holding back new ones by URL. */
-  releaseAnswers(): void;
+  releaseResponses(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
   /** Resumes the paused pages. */
@@ -57,7 +63,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const stopped = new Set<() => void>();
   const sockets = new Set<Socket>();
   let faultOf = (_key: string): Fault => 'none';
-  let faultOfQuestion = (): Fault => 'none';
+  let nextStatusFault = (): Fault => 'none';
   let offline = false;
   let heldAddresses: RegExp | null = null;
 
@@ -91,34 +97,34 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === stopPath) return keep(stopped, response, () => response.end());
     const fault = note(request);
-    if (fault === 'no answer') return;
+    if (fault === 'no response') return;
     if (fault === 'reset before the body') return reset(request);
     const body = await buffer(request);
-    if (isOwnAnswer(fault)) return reply(response, ownAnswers[fault]);
+    if (isCannedResponse(fault)) return reply(response, cannedResponses[fault]);
     if (fault === 'reset during the body') return breakDuring(request, body, body.length / 2);
     if (fault === 'reset after the body') return breakDuring(request, body, body.length);
 
-    const inPlace = answerOnceStored(fault);
+    const inPlace = errorAfterStoring(fault);
     if (inPlace) {
       // If the server stops while responding, it has already stored the request.
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }
     const whole = await forward(request, body);
-    if (fault === 'answer lost') return reset(request);
-    if (fault === 'answer cut short') {
+    if (fault === 'response lost') return reset(request);
+    if (fault === 'response cut short') {
       response.writeHead(whole.status, whole.headers);
       response.write(whole.body.subarray(0, whole.body.length / 2), () => reset(request));
       return;
     }
     const pass = () => void response.writeHead(whole.status, whole.headers).end(whole.body);
-    const isHeld = fault === 'answer held' || heldAddresses?.test(request.url ?? '');
+    const isHeld = fault === 'response held' || heldAddresses?.test(request.url ?? '');
     if (isHeld) keep(held, response, pass);
     else pass();
   }
 
   function note({ method, url, headers }: IncomingMessage): Fault {
-    if (url === '/api/notifications/state') return faultOfQuestion();
+    if (url === '/api/notifications/state') return nextStatusFault();
     if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
     const fault = faultOf(key);
@@ -147,14 +153,14 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     misbehave: (fault) => {
       faultOf = typeof fault === 'function' ? fault : () => fault;
     },
-    misbehaveToQuestions: (fault) => {
-      faultOfQuestion = fault;
+    misbehaveForStatusQueries: (fault) => {
+      nextStatusFault = fault;
     },
-    heldAnswers: () => held.size,
+    heldResponses: () => held.size,
     holdBack: (addresses) => {
       heldAddresses = addresses;
     },
-    releaseAnswers: () => {
+    releaseResponses: () => {
       heldAddresses = null;
       letGo(held);
     },
@@ -172,7 +178,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   };
 }
 
-const reply = (response: ServerResponse, { status, headers, body }: OwnAnswer): void =>
+const reply = (response: ServerResponse, { status, headers, body }: CannedResponse): void =>
   void response.writeHead(status, headers).end(body);
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();

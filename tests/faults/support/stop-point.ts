@@ -68,9 +68,9 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
     readonly state?: string;
     readonly announced?: boolean;
   }
-  const stateOf = ({ state, announced }: Written) => (announced ? 'announced' : state);
+  const stateName = ({ state, announced }: Written) => (announced ? 'announced' : state);
   IDBObjectStore.prototype.put = function (value: Written, key) {
-    const state = stateOf(value);
+    const state = stateName(value);
     if (state !== point.state) return put.call(this, value, key);
     if (point.at === 'write') stop();
     else this.transaction.addEventListener('complete', stop);

@@ -70,7 +70,7 @@ export class ModelDevice {
    * Returns the database as a page sees it. Transactions run one after another, and their results
    * arrive later.
    */
-  entriesOf(life: Life, onRefused: () => void): KeyValueStore {
+  openStore(life: Life, onRefused: () => void): KeyValueStore {
     return {
       read: () => this.world.perform(life, 'read', () => this.#entries(), { inTurn: true }),
       change: (updater) =>

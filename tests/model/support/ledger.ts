@@ -80,8 +80,7 @@ export class Ledger {
       this.#device.world.log(life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
       const entry = this.entries.get(id);
       if (is && entry) entry.isStored = true;
-      if (!is && entry?.replacedBy === null)
-        entry.isDiscarded = this.#pageOf(life).takingOff.has(id);
+      if (!is && entry?.replacedBy === null) entry.isDiscarded = this.#pageOf(life).deleted.has(id);
       if (was && is) this.#followChange(was, is, life);
     }
   }

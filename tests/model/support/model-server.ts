@@ -94,7 +94,7 @@ export const falselyOffline = requestFates + 1;
 export class ModelServer {
   readonly rows: Row[] = [];
   /** Replaced keys, each with the row that now contains the request. */
-  readonly #spent = new Map<string, Row>();
+  readonly #retired = new Map<string, Row>();
   /** Keys that arrived with two different bodies. There must be none. */
   readonly misusedKeys: string[] = [];
   /** The fate of requests for which the schedule does not choose one. */
@@ -108,7 +108,7 @@ export class ModelServer {
 
   rowsOf = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
-  fetchOf(life: Life): typeof fetch {
+  createFetch(life: Life): typeof fetch {
     return (input, init) => {
       if (input === '/robots.txt') return Promise.reject(new TypeError('Failed to fetch'));
       const { headers, body } = init as { headers: Record<string, string>; body?: string };
@@ -192,7 +192,7 @@ export class ModelServer {
   }
 
   #knownAs = (key: string): Row | undefined =>
-    this.#spent.get(key) ?? this.rows.find((row) => row.key === key);
+    this.#retired.get(key) ?? this.rows.find((row) => row.key === key);
 
   #store({ key, replaces, body }: Post & { readonly body: string }): Row {
     const known = this.#knownAs(key);
@@ -201,7 +201,7 @@ export class ModelServer {
     const row = predecessor ?? { key, body, reference: `R-${key}`, isWithdrawn: false };
     if (predecessor) Object.assign(predecessor, { key, body, isWithdrawn: false });
     else this.rows.push(row);
-    for (const each of replaces) this.#spent.set(each, row);
+    for (const each of replaces) this.#retired.set(each, row);
     return row;
   }
 }

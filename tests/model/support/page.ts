@@ -35,7 +35,7 @@ export class Page {
   /** Keys of the requests that the visitor submitted on this page. */
   readonly submitted = new Set<string>();
   /** Keys of the requests that the visitor deleted on this page. */
-  readonly takingOff = new Set<string>();
+  readonly deleted = new Set<string>();
   readonly #model: ModelDevice;
   readonly #device: DeviceStore;
   readonly #environment: DeliveryEnvironment;
@@ -45,7 +45,7 @@ export class Page {
     const { world, server } = model;
     this.life = life;
     this.#model = model;
-    const stored = model.entriesOf(life, () => {
+    const stored = model.openStore(life, () => {
       this.wasRefused = true;
     });
     this.entries = withMemoryFallback(stored);
@@ -53,7 +53,7 @@ export class Page {
     this.#device = createDeviceStore(life.isWorker ? stored : this.entries, world.now);
     const network = {
       host: '',
-      fetch: server.fetchOf(life),
+      fetch: server.createFetch(life),
       isOffline: () => server.weather === offline || server.weather === falselyOffline,
     };
     this.#environment = {
@@ -95,7 +95,7 @@ export class Page {
   }
 
   /** Resubmits a held request unchanged, like a visitor. */
-  again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
+  resubmit = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;
     const next = `${id}-again${ledger.entries.size}`;
@@ -111,7 +111,7 @@ export class Page {
   withdraw = (id: string) => this.#device.change(withdraw(id, this.#model.world.now()));
 
   discard = (id: string) => {
-    this.takingOff.add(id);
+    this.deleted.add(id);
     return this.#device.change(discard(id));
   };
 

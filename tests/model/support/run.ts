@@ -102,7 +102,7 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
     case 'again':
     case 'release': {
       const held = records.filter((record) => record.state === 'held')[move.which];
-      if (held) void (move.kind === 'again' ? page.again(held) : page.release(held.id));
+      if (held) void (move.kind === 'again' ? page.resubmit(held) : page.release(held.id));
       break;
     }
     case 'withdraw': {

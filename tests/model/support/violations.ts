@@ -38,14 +38,14 @@ export function violations(device: ModelDevice): string[] {
   ];
 }
 
-const keysOf = ({ id, predecessors = [] }: OutboxRecord): string[] => [id, ...predecessors];
+const listKeys = ({ id, predecessors = [] }: OutboxRecord): string[] => [id, ...predecessors];
 
 function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { id, state } = record;
   const findMark = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
-  const rows = [...new Set(keysOf(record).flatMap((each) => server.rowsOf(findMark(each))))];
-  const entries = keysOf(record).map((each) => ledger.entries.get(each));
+  const rows = [...new Set(listKeys(record).flatMap((each) => server.rowsOf(findMark(each))))];
+  const entries = listKeys(record).map((each) => ledger.entries.get(each));
   // If a page could not store a replacement, the old request may have been sent as well. If a page
   // could not store its claim, another page may have sent the request as well.
   const wasRefused = device.pages.some(

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
-import type { Channel } from '../../../src/server/office/channel';
+import type { NoticeChannel } from '../../../src/server/office/channel';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
@@ -56,7 +56,7 @@ export async function openOffice(kind: ChannelKind) {
       const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
       return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
     },
-    deliver: (channel: Channel, times: Partial<typeof quickSchedule> = {}) => {
+    deliver: (channel: NoticeChannel, times: Partial<typeof quickSchedule> = {}) => {
       const schedule = { ...quickSchedule, ...times };
       const log = { warn: (facts: object) => void lines.push(facts) };
       const stop = startDelivery({ channel, notices: store.notices, schedule, log });

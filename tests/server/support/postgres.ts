@@ -135,8 +135,8 @@ interface Surroundings {
 /** Returns the account to use instead of root, because PostgreSQL refuses to run as root. */
 function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
   if (user !== 0) return undefined;
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const readId = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
 async function initialise(

@@ -24,7 +24,7 @@ export class Ledger {
   }
 
   /** Returns the number of responses with this status. */
-  answersOf(status: number): number {
+  countStatus(status: number): number {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 

@@ -18,8 +18,8 @@ export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) 
 /** Asserts that both sessions still work and belong to their passkeys. */
 export async function expectNamedPasskeys(staff: Staff): Promise<void> {
   const old = { name: '', addedAt: null, usedAt: null, isCurrent: true };
-  expect(await staff.passkeys.ofSession(siti)).toEqual([{ ...old, id: 'key-0' }]);
-  expect(await staff.passkeys.ofSession(tan)).toEqual([{ ...old, id: 'key-1' }]);
+  expect(await staff.passkeys.listForSession(siti)).toEqual([{ ...old, id: 'key-0' }]);
+  expect(await staff.passkeys.listForSession(tan)).toEqual([{ ...old, id: 'key-1' }]);
   expect(await staff.passkeys.isConfirmed(siti)).toBe(false);
   const person = await staff.signedIn(siti);
   expect(person?.name).toBe('Sample Siti');

@@ -25,24 +25,26 @@ export function builtPage(path: string): HTMLElement {
 }
 
 /** Returns the text of an element, with whitespace collapsed. */
-export const wordsOf = (element: HTMLElement | null): string =>
+export const readWords = (element: HTMLElement | null): string =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
 
-export const textsOf = (within: HTMLElement, selector: string): string[] =>
-  within.querySelectorAll(selector).map(wordsOf);
+export const readTexts = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(readWords);
 
-export const attributesOf = (within: HTMLElement, selector: string, name: string): string[] =>
+export const readAttributes = (within: HTMLElement, selector: string, name: string): string[] =>
   within.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
 /** Returns the element that matches a selector and contains the given text. */
 export function partWith(within: HTMLElement, selector: string, words: string): HTMLElement {
   const part = within
     .querySelectorAll(selector)
-    .find((element) => wordsOf(element).includes(words));
+    .find((element) => readWords(element).includes(words));
   if (!part) throw new Error(`No ${selector} contains '${words}'.`);
   return part;
 }
 
 /** Returns the text and the target of each link. */
-export const linksOf = (within: HTMLElement, selector: string): [string, string][] =>
-  within.querySelectorAll(selector).map((link) => [wordsOf(link), link.getAttribute('href') ?? '']);
+export const listLinks = (within: HTMLElement, selector: string): [string, string][] =>
+  within
+    .querySelectorAll(selector)
+    .map((link) => [readWords(link), link.getAttribute('href') ?? '']);

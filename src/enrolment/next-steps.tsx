@@ -1,4 +1,4 @@
-import './wizard.css';
+import './next-steps.css';
 
 /** The next steps for the academy and the visitor, one short line each. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {

@@ -1,0 +1,219 @@
+import { type ReactNode, useId } from 'react';
+import { courseIds } from '../../content/course-ids';
+import { labels } from '#words/labels';
+import { fullTitles } from '#words/course-titles';
+import { notificationOffer } from '#words/notifications';
+import { paths } from '../../content/paths';
+import { requests } from '#words/requests';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { SlideIn } from '../../ui/slide-in';
+import { StatusIllustration } from '../../ui/status-illustration';
+import type { DeviceState } from '../core/device';
+import {
+  type AcceptedRecord,
+  findWithdrawal,
+  isWaiting,
+  type OutboxRecord,
+  type Withdrawal,
+} from '../core/record';
+import { formatDateTime } from '../format-date-time';
+import { canSendInBackground } from '../status/background-sync';
+import { NotifyMe } from '../status/notify-me';
+import type { OpenRecord } from '../status/use-confirmation';
+import type { RequestActions } from './request-actions';
+import { cardOffset, RequestCard } from './request-card';
+import { Person, QuietButton } from './request-parts';
+import { requestStatus, localisedSentence } from './request-status';
+import './requests.css';
+
+interface RequestListProps {
+  readonly state: DeviceState;
+  readonly actions: RequestActions;
+}
+
+/** Lists open requests, drafts and receipts. */
+export function RequestList({ state, actions }: RequestListProps) {
+  const { drafts, records, withdrawals } = state;
+  const open = records.filter(isOpen).toSorted(byUrgency);
+  const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
+  const started = courseIds
+    .flatMap((courseId) => {
+      const draft = drafts[courseId];
+      return draft ? [{ courseId, ...draft }] : [];
+    })
+    .toSorted((a, b) => b.changedAt - a.changedAt);
+
+  if (records.length + started.length === 0) return <NoRequests />;
+  return (
+    <>
+      {open.length > 0 && (
+        <RequestsPart title={requests.open.title}>
+          {open.some(isWaiting) && !canSendInBackground() && (
+            <p className="note">{requests.open.whileOpen}</p>
+          )}
+          {open.map((record) => (
+            <RequestCard key={record.id} record={record} actions={actions} />
+          ))}
+          <NotifyMe title={notificationOffer.title} />
+        </RequestsPart>
+      )}
+      {started.length > 0 && (
+        <RequestsPart title={requests.drafts.title}>
+          {started.map(({ courseId, form, changedAt }) => (
+            <Entry
+              key={courseId}
+              title={fullTitles[courseId]}
+              to={paths.enrolment(courseId)}
+              linkLabel={requests.drafts.goOn}
+            >
+              <Person {...form} />
+              <p className="note">
+                {requests.drafts.changed + labels.space + formatDateTime(changedAt)}
+              </p>
+            </Entry>
+          ))}
+        </RequestsPart>
+      )}
+      {accepted.length > 0 && (
+        <RequestsPart title={requests.received.title}>
+          {accepted.map((record) => (
+            <ReceiptEntry
+              key={record.id}
+              record={record}
+              withdrawal={findWithdrawal(withdrawals, record)}
+              actions={actions}
+            />
+          ))}
+        </RequestsPart>
+      )}
+    </>
+  );
+}
+
+const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
+const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
+
+/** Puts requests that need action from the visitor first. Each group starts with the newest. */
+const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
+  Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
+
+interface RequestsPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section of 'Your requests'. On wide screens, the heading is next to the content. */
+export function RequestsPart({ title, children }: RequestsPartProps) {
+  const id = useId();
+  return (
+    <section className="requests-part wide-columns stack-5" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
+      <div className="stack-4">{children}</div>
+    </section>
+  );
+}
+
+interface ReceiptEntryProps {
+  readonly record: AcceptedRecord;
+  readonly withdrawal: Withdrawal | undefined;
+  readonly actions: RequestActions;
+}
+
+/** A request that the academy has accepted, with a link to its receipt. */
+function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
+  const title = fullTitles[record.courseId];
+  const { facts, state, received, actions: names } = requests;
+  const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
+  const sentence = withdrawal || !record.answer ? '' : localisedSentence(record.answer);
+  return (
+    <Entry
+      title={title}
+      state={(isNew ? `${state.accepted} ` : status + labels.comma) + formatDateTime(since)}
+      look={look}
+      to={paths.receipt(record.id)}
+      linkLabel={received.show}
+      onGo={actions.clearNote}
+      more={
+        <QuietButton
+          icon="bin"
+          aria-label={names.labelled(names.remove, title)}
+          onClick={() => actions.remove(record)}
+        >
+          {names.remove}
+        </QuietButton>
+      }
+    >
+      <p className="note">
+        {facts.reference}{' '}
+        {record.reference === null ? (
+          facts.referenceMissing
+        ) : (
+          <strong className="reference">{record.reference}</strong>
+        )}
+      </p>
+      {/* A message from the office is more specific than the standard text. */}
+      {sentence ? <p dir="auto">{sentence}</p> : <p className="note">{text}</p>}
+    </Entry>
+  );
+}
+
+interface EntryProps {
+  readonly title: string;
+  /** The request's status at the academy, with its date. */
+  readonly state?: string;
+  readonly look?: ReturnType<typeof requestStatus>['look'];
+  readonly children: ReactNode;
+  readonly to: string;
+  readonly linkLabel: string;
+  readonly onGo?: () => void;
+  readonly more?: ReactNode;
+}
+
+/** An entry in the list, with a link to the form or the receipt. */
+function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, more }: EntryProps) {
+  return (
+    <SlideIn from={cardOffset}>
+      <article className="request-entry card padded cluster row">
+        <div className="breakable grow stack-1">
+          {state && (
+            <p className={`request-state request-state--${look} line tight note strong`}>
+              <Icon name={look === 'plain' ? 'info' : 'done'} />
+              {state}
+            </p>
+          )}
+          <h3>{title}</h3>
+          {children}
+        </div>
+        <div className="cluster">
+          <ButtonLink
+            variant="secondary"
+            to={to}
+            aria-label={requests.actions.labelled(linkLabel, title)}
+            onClick={onGo}
+          >
+            {linkLabel}
+          </ButtonLink>
+          {more}
+        </div>
+      </article>
+    </SlideIn>
+  );
+}
+
+/** Shown if this device has no requests or started forms. */
+function NoRequests() {
+  const { title, text, link } = requests.none;
+  return (
+    <div className="no-requests card padded roomy cluster">
+      <StatusIllustration name="empty" />
+      <div className="grow stack-3 start">
+        <h2 className="h3">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink to={link.href}>{link.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}

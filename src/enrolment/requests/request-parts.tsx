@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { requests } from '#words/requests';
+import { TextButton } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import type { Fact } from './request-view';
+import '../../ui/facts.css';
+import './requests.css';
+
+/** Rarely needed details, collapsed on screen and shown in print. */
+export function Details({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="request-details">
+      <summary className="note screen-only">{requests.details}</summary>
+      <div className="stack-4 start">{children}</div>
+    </details>
+  );
+}
+
+interface PersonProps {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The name of the person that a request is for, because a family may share a device. */
+export function Person({ firstName, lastName }: PersonProps) {
+  const name = `${firstName} ${lastName}`.trim();
+  return name && <p className="note">{requests.drafts.person(name)}</p>;
+}
+
+/** Facts about a request, one per line. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface QuietButtonProps extends ComponentProps<typeof TextButton> {
+  readonly icon: IconName;
+}
+
+/** A button for a rarely needed action, next to the main buttons. */
+export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
+  return (
+    <TextButton {...rest} className="quiet-button target screen-only">
+      <Icon name={icon} />
+      {children}
+    </TextButton>
+  );
+}
