@@ -1,4 +1,5 @@
 import { academy } from './academy';
+import { statusCheckDays } from './privacy';
 
 /** Labels of the student's data. */
 const facts = {
@@ -163,8 +164,7 @@ export const officePage = {
     title: 'Status and reply',
     state: 'Status',
     sentence: 'Reply to the sender',
-    sentenceHint:
-      'Shown with the status when the sender next opens this site on the same device. It is not emailed.',
+    sentenceHint: `Not emailed: the sender sees it, with the status, on the next visit with the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
     readyTooLong: 'Your text is too long to add some of these replies. To use them, shorten it.',

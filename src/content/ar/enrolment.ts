@@ -126,7 +126,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       tax: `ضريبة الخدمات، ${serviceTax.percent}%`,
       total: 'المجموع',
       /** Shown for students from abroad. */
-      abroad: `للقادمين من الخارج: يُرجى سؤالنا عن التأشيرة قبل حجز رحلة الطيران؛ ويحتاج تصريح الطالب (Student Pass) إلى ما لا يقل عن ${counted(studentPassWeeks, 'week')}.`,
+      abroad: ({ studentPass }: Offering) =>
+        studentPass
+          ? `للقادمين من الخارج: يُرجى سؤالنا عن التأشيرة قبل الدفع أو حجز رحلة الطيران؛ ويحتاج تصريح الطالب (Student Pass) إلى ما لا يقل عن ${counted(studentPassWeeks, 'week')}.`
+          : 'للقادمين من الخارج: لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، ويُرجى سؤالنا عن التأشيرة قبل الدفع أو حجز رحلة الطيران.',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample('الرسوم توضيحية فقط. لا تدفع شيئًا إلا بعد قبولك عرضنا.'),

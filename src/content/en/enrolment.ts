@@ -35,7 +35,7 @@ export const enrolment = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'Camps are booked by the week; the course’s page shows when they start. Choose how soon you’d like to come: within 1, 3 or 6 months, or 6 if it is later. We’ll agree on the dates before you pay.',
+        'Camps are booked by the week; the course’s page shows when they start. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
@@ -117,7 +117,10 @@ export const enrolment = {
       tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
       /** Shown for students from abroad. */
-      abroad: `Coming from abroad? Ask us about visas before you book a flight; for a Student Pass, allow at least ${studentPassWeeks} weeks.`,
+      abroad: ({ studentPass }: Offering) =>
+        studentPass
+          ? `Coming from abroad? Ask us about visas before you pay or book a flight; for a Student Pass, allow at least ${studentPassWeeks} weeks.`
+          : 'Coming from abroad? There is no Student Pass for this course: ask us about visas before you pay or book a flight.',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample('Sample fees. You pay nothing until you have accepted our offer.'),

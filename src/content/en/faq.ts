@@ -30,7 +30,7 @@ const items = [
     question: 'What does a course cost, and how do I pay?',
     answer: [
       `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
-      'Pay only once you have accepted our offer: by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
+      'Pay only once you have accepted our offer: by bank transfer to the account named in the offer letter or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
     ],
   },
   {

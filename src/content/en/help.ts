@@ -45,7 +45,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study: ask us before you pay or book a flight. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -68,7 +68,7 @@ export const help = {
       {
         title: 'Less than 6 months',
         warning:
-          'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days. If you need a pass, the steps for 6 months or more apply.',
+          'Check with us before you pay or book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days. If you need a Student Pass, the steps for 6 months or more apply.',
         text: 'If we confirm that you need no Student Pass, bring a visa, if your passport needs one, and:',
         points: [
           'A passport that is valid for at least 6 months.',

@@ -44,7 +44,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Words about installing the site like an app. */
 export const install = {
   title: `Keep ${academy.shortName} on this device`,
-  gain: 'It works offline, opens like an app and keeps the requests that you make in it.',
+  gain: 'It works offline, opens like an app and keeps the requests that you send from it.',
   install: 'Install',
   how: 'Show me how',
   decline: 'No, thanks',

@@ -93,7 +93,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: 'Small steps, clear goals',
-        description: 'Four short levels: children often reach a goal, and want to go on.',
+        description:
+          'Four short levels: the next goal is never far away, and children want to go on.',
       },
     ],
     educator: educators[7],
@@ -116,7 +117,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers recognise.',
     prerequisites:
-      'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
+      'For BCT A, basic Mandarin: roughly HSK 2, or the first two levels of our HSK course. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
       'BCT levels A and B. A covers everyday communication at work; B covers meetings, contracts, presentations and correspondence.',
     levels: ['BCT A', 'BCT B'],

@@ -37,8 +37,10 @@ export const privacySection: PrivacyText = {
       text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
       points: [
         'proof of payment',
-        'for a visitor visa, a photo; for a Student Pass, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
-        'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
+        'for a visitor visa, an application form and a photo',
+        'for a Student Pass, an application form, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
+        'for a camp, a parent’s or guardian’s consent',
+        'for a Student Pass or a camp, a health declaration: it is sensitive data, so we’ll ask for your written consent first, and pass it on only for a Student Pass',
       ],
       note: sample(
         'Please bring them to the academy or use the secure link that we’ll send you; don’t send them by plain email. We delete copies once they are no longer needed for your enrolment or visa.',

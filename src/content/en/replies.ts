@@ -10,7 +10,7 @@ export const replies = {
     },
     contacted: {
       title: 'We have called or written to you',
-      text: 'If you have missed our call or our message, please call us.',
+      text: 'If you missed our call or message, please call us.',
     },
     'place-offered': {
       title: 'We are offering you a place',
@@ -22,7 +22,7 @@ export const replies = {
     },
     enrolled: {
       title: 'You are enrolled',
-      text: 'Your place is confirmed. We look forward to seeing you in class.',
+      text: 'Your place is confirmed. We look forward to seeing you in class. If you need a visa or a Student Pass, please don’t travel before we tell you that you can.',
     },
     closed: {
       title: 'This request is closed',
@@ -31,13 +31,15 @@ export const replies = {
   },
   /** Heading of the academy's message. */
   title: 'Our reply',
+  /** Instead of `title`, if the sender has withdrawn the request. */
+  lastTitle: 'Our last reply',
   show: 'Read our reply',
   withdrawal: {
     button: 'Withdraw this request',
     question: {
       title: 'Withdraw this request?',
       text: (courseTitle: string) =>
-        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, this cancels your course on the day we receive it, and your refund depends on that day. To ask before you decide, call us.`,
+        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, this cancels your course, and your refund depends on the day we receive your withdrawal. To ask before you decide, call us.`,
       accept: 'Yes, withdraw it',
       decline: 'No, keep it',
     },
@@ -52,7 +54,7 @@ export const replies = {
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and we’ll refund you under our terms. You don’t need to do anything else.',
+      text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and our terms say how much we’ll refund. You don’t need to do anything else.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',

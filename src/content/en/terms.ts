@@ -10,7 +10,7 @@ import { sample } from '../sample';
  */
 export const terms = {
   title: 'Terms and refunds',
-  subtitle: sample('Sample terms: only the offer that you accept is binding.'),
+  subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),
   parts: sample([
     {
       title: 'Who we are',
@@ -67,7 +67,7 @@ export const terms = {
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       [
         'You cancel 14 days or more before the first lesson',
-        `The course fee less ${ringgit(200)}, but at least half of it`,
+        `The course fee less ${ringgit(200)}, but never less than half of the course fee`,
       ],
       ['You cancel later, but before the first lesson', 'Half of the course fee'],
       [

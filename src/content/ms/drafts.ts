@@ -17,7 +17,7 @@ export const drafts: Words<typeof English.drafts> = {
     'Borang ini kosong semula, tetapi peranti ini tidak dapat memadamkan data yang disimpan sebelum ini. Sila cuba lagi.',
   question: {
     title: 'Kosongkan borang ini?',
-    text: 'Segala yang anda taip dalam borang akan dikosongkan, pada halaman ini dan pada peranti ini. Tindakan ini tidak boleh dibatalkan.',
+    text: 'Borang ini akan dikosongkan, dan segala yang anda taip di dalamnya akan hilang daripada halaman ini dan daripada peranti ini. Tindakan ini tidak boleh dibatalkan.',
     kept: 'Permohonan yang telah kami terima, atau yang menunggu untuk dihantar secara automatik, akan kekal dalam ‘Permohonan anda’.',
     /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
     tried:

@@ -129,7 +129,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       tax: `Cukai perkhidmatan, ${serviceTax.percent}%`,
       total: 'Jumlah',
       /** Shown for students from abroad. */
-      abroad: `Datang dari luar negara? Tanya kami tentang visa sebelum anda menempah penerbangan; untuk Pas Pelajar, peruntukkan sekurang-kurangnya ${studentPassWeeks} minggu.`,
+      abroad: ({ studentPass }: Offering) =>
+        studentPass
+          ? `Datang dari luar negara? Tanya kami tentang visa sebelum anda membayar atau menempah penerbangan; untuk Pas Pelajar, peruntukkan sekurang-kurangnya ${studentPassWeeks} minggu.`
+          : 'Datang dari luar negara? Tiada Pas Pelajar bagi kursus ini: tanya kami tentang visa sebelum anda membayar atau menempah penerbangan.',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample(

@@ -39,7 +39,7 @@ const items: Words<typeof English.faq.items> = [
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
       `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas anda; jika tidak, pas anda mungkin tidak diperbaharui. Tanpa pas itu, kehadiran terpulang kepada anda.`,
-      'Kelas berkumpulan yang anda tidak hadiri tidak akan diulang, tetapi anda boleh menyertai kelas selari yang masih ada tempat.',
+      'Kelas berkumpulan yang tidak anda hadiri tidak akan diulang, tetapi anda boleh menyertai kelas selari yang masih ada tempat.',
     ],
   },
   {
@@ -54,7 +54,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-health',
     question: 'Adakah saya memerlukan insurans dan pemeriksaan perubatan?',
     answer: [
-      `Dengan Pas Pelajar, kedua-duanya. Tanya kami insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan anda yang membayarnya. Bagi lawatan singkat, kami menasihatkan insurans perjalanan.`,
+      `Dengan Pas Pelajar, kedua-duanya. Tanya kami tentang insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan kosnya ditanggung oleh anda. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
     ],
   },
   {

@@ -47,7 +47,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: 'Visa pelawat: kurang daripada 6 bulan',
-        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan dan cara memohonnya. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
+        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan dan cara memohonnya. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
         documents: ['Sekeping gambar', 'Borang permohonan', 'Bukti pembayaran'],
       },
     ],
@@ -70,7 +70,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Kurang daripada 6 bulan',
         warning:
-          'Semak dengan kami sebelum anda menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari. Jika anda memerlukan pas, ikut langkah bagi ‘6 bulan atau lebih’.',
+          'Semak dengan kami sebelum anda membayar atau menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari. Jika anda memerlukan Pas Pelajar, ikut langkah bagi ‘6 bulan atau lebih’.',
         text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa, jika pasport anda memerlukannya, serta:',
         points: [
           'Pasport yang sah laku sekurang-kurangnya 6 bulan.',

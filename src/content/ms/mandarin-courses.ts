@@ -118,7 +118,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Kursus ini adalah untuk mereka yang berurusan niaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. Business Chinese Test, BCT, memberi kursus ini matlamatnya; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
     prerequisites:
-      'Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau salah satu kursus pemula kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
+      'Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau dua tahap pertama kursus HSK kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
     levelsOffered:
       'BCT tahap A dan B. A meliputi komunikasi harian di tempat kerja; B meliputi mesyuarat, kontrak, pembentangan dan surat-menyurat.',
     levels: ['BCT A', 'BCT B'],

@@ -11,8 +11,8 @@ export const outbox: Words<typeof English.outbox> = {
     offline: 'Anda di luar talian.',
     /** @param unconfirmed true if the academy may have received some of them */
     waiting: (count: number, unconfirmed = false) =>
-      `${count} permohonan disimpan pada peranti ini – belum ${
-        unconfirmed ? 'disahkan' : 'diterima'
+      `${count} permohonan disimpan pada peranti ini – ${
+        unconfirmed ? 'penerimaannya belum disahkan' : 'belum diterima'
       } oleh akademi.`,
     attention: (count: number) => `${count} permohonan memerlukan perhatian anda.`,
     sending: 'Menghantar…',

@@ -37,8 +37,10 @@ export const privacySection: PrivacyText = {
       text: 'Setelah anda bersetuju, kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda:',
       points: [
         'bukti pembayaran',
-        'bagi visa pelawat, sekeping gambar; bagi Pas Pelajar, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
-        'pengisytiharan kesihatan, hanya bagi Pas Pelajar atau kem: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu',
+        'bagi visa pelawat, borang permohonan dan sekeping gambar',
+        'bagi Pas Pelajar, borang permohonan, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
+        'bagi kem, kebenaran ibu bapa atau penjaga',
+        'bagi Pas Pelajar atau kem, pengisytiharan kesihatan: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu, dan menyerahkannya hanya bagi Pas Pelajar',
       ],
       note: sample(
         'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda.',

@@ -24,7 +24,7 @@ export const replies: Words<typeof English.replies> = {
     },
     enrolled: {
       title: 'Anda telah didaftarkan',
-      text: 'Tempat anda telah disahkan. Kami menantikan kehadiran anda di kelas.',
+      text: 'Tempat anda telah disahkan. Kami menantikan kehadiran anda di kelas. Jika anda memerlukan visa atau Pas Pelajar, sila jangan memulakan perjalanan sebelum kami memaklumkan bahawa anda boleh berbuat demikian.',
     },
     closed: {
       title: 'Permohonan ini telah ditutup',
@@ -33,13 +33,15 @@ export const replies: Words<typeof English.replies> = {
   },
   /** Heading of the academy's message. */
   title: 'Jawapan kami',
+  /** Instead of `title`, if the sender has withdrawn the request. */
+  lastTitle: 'Jawapan terakhir kami',
   show: 'Baca jawapan kami',
   withdrawal: {
     button: 'Tarik balik permohonan ini',
     question: {
       title: 'Tarik balik permohonan ini?',
       text: (courseTitle: string) =>
-        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, tindakan ini membatalkan kursus anda pada hari kami menerima penarikan balik itu, dan bayaran balik anda bergantung pada hari tersebut. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
+        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan bayaran balik anda bergantung pada hari kami menerima penarikan balik itu. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
       accept: 'Ya, tarik balik',
       decline: 'Tidak, kekalkan',
     },
@@ -47,20 +49,20 @@ export const replies: Words<typeof English.replies> = {
       title: 'Penarikan balik anda menunggu untuk dihantar',
       text: {
         inBackground:
-          'Penarikan balik ini disimpan pada peranti ini, tetapi belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet.',
+          'Penarikan balik ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet.',
         whileOpen:
-          'Penarikan balik ini disimpan pada peranti ini, tetapi belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
+          'Penarikan balik ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Penarikan balik ini akan dihantar secara automatik apabila ada sambungan internet, selagi laman web ini terbuka pada skrin anda atau apabila anda membukanya semula.',
       },
     },
     withdrawn: {
       title: 'Anda telah menarik balik permohonan ini',
-      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan kami akan membuat bayaran balik mengikut terma kami. Anda tidak perlu berbuat apa-apa lagi.',
+      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi.',
     },
     refused: {
       title: 'Penarikan balik anda tidak dapat diterima',
       text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
     },
-    waiting: 'Satu penarikan balik disimpan pada peranti ini – belum kami sahkan.',
+    waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },
 };
 

@@ -59,7 +59,7 @@ export const requests: Words<typeof English.requests> = {
   },
   state: {
     queued: 'Disimpan pada peranti ini – belum diterima oleh akademi',
-    unconfirmed: 'Disimpan pada peranti ini – belum disahkan oleh akademi',
+    unconfirmed: 'Disimpan pada peranti ini – penerimaannya belum disahkan oleh akademi',
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     rejected: (status: number) => `Tidak dapat diterima oleh pelayan kami (status ${status})`,
     accepted: 'Telah kami terima',

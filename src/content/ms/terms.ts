@@ -12,7 +12,7 @@ import { replyTime } from './reply-time';
  */
 export const terms: Words<typeof English.terms> = {
   title: 'Terma dan bayaran balik',
-  subtitle: sample('Terma contoh: hanya tawaran yang anda setujui yang mengikat.'),
+  subtitle: sample('Terma contoh: hanya surat tawaran yang anda setujui yang mengikat.'),
   parts: sample([
     {
       title: 'Siapa kami',

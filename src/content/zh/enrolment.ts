@@ -116,7 +116,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       tax: `服务税（${serviceTax.percent}%）`,
       total: '合计',
       /** Shown for students from abroad. */
-      abroad: `来自国外？订机票之前，请先向我们咨询签证事宜；办理学生准证（Student Pass）请至少预留${studentPassWeeks}周。`,
+      abroad: ({ studentPass }: Offering) =>
+        studentPass
+          ? `来自国外？请在付款或订机票之前先向我们咨询签证事宜；办理学生准证（Student Pass）请至少预留${studentPassWeeks}周。`
+          : '来自国外？就读本课程不能申请学生准证（Student Pass）：请在付款或订机票之前先向我们咨询签证事宜。',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample('学费为示例。在您接受我们提供的名额之前，无需支付任何费用。'),

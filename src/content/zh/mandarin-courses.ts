@@ -87,7 +87,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: '小步前进，目标清晰',
-        description: '四个短级别：孩子常常能达到一个目标，也就愿意继续学下去。',
+        description: '四个短级别：孩子每隔不久就能达到一个目标，也就愿意继续学下去。',
       },
     ],
     educator: educators[7],
@@ -109,7 +109,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       '本课程面向正在用或希望用中文做生意的人。您将学会介绍公司、安排来访、下订单、跟进交货，以及在谈判中既不让自己、也不让对方丢面子。我们练习听说读写。BCT（商务汉语考试）是课程的目标；参加并通过考试的学员可获得雇主认可的证书。',
     prerequisites:
-      'BCT（A）要求有中文基础：大约HSK2级，或学过我们的一门初级课程。BCT（B）要求大约HSK4级。我们的分班测试会告诉您从哪里开始。',
+      'BCT（A）要求有中文基础：大约HSK2级，或学完我们HSK课程的前两级。BCT（B）要求大约HSK4级。我们的分班测试会告诉您从哪里开始。',
     levelsOffered:
       'BCT（A）和BCT（B）两级。BCT（A）涵盖职场日常沟通；BCT（B）涵盖会议、合同、演示和商务函件。',
     levels: ['BCT（A）', 'BCT（B）'],

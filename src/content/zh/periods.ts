@@ -9,4 +9,5 @@ export const periodNames: Words<typeof English.periodNames> = {
 };
 
 /** The time within which a student comes to a camp, which is booked by the week. */
-export const byTheWeek = (period: Period): string => `按周报名，${periodNames[period]}内开始`;
+export const byTheWeek = (period: Period): string =>
+  `按周报名，${periodNames[period]}内${period === '6M' ? '或更晚' : ''}开始`;

@@ -24,7 +24,7 @@ export const replies: Words<typeof English.replies> = {
     },
     enrolled: {
       title: '您已成功报读',
-      text: '您的名额已确认。期待在课堂上见到您。',
+      text: '您的名额已确认。期待在课堂上见到您。如果您需要签证或学生准证（Student Pass），请等我们通知您可以启程之后再出发。',
     },
     closed: {
       title: '这份申请已关闭',
@@ -33,6 +33,8 @@ export const replies: Words<typeof English.replies> = {
   },
   /** Heading of the academy's message. */
   title: '我们的回复',
+  /** Instead of `title`, if the sender has withdrawn the request. */
+  lastTitle: '我们的最后一次回复',
   show: '查看我们的回复',
   withdrawal: {
     button: '撤回这份申请',
@@ -53,7 +55,7 @@ export const replies: Words<typeof English.replies> = {
     },
     withdrawn: {
       title: '您已撤回这份申请',
-      text: '我们已收到您的撤回请求。如果您已付款，则以我们收到撤回请求的日期作为您取消的日期，我们会按照条款向您退款。您无需再做任何事。',
+      text: '我们已收到您的撤回请求。如果您已付款，则以我们收到撤回请求的日期作为您取消的日期，退款金额以条款为准。您无需再做任何事。',
     },
     refused: {
       title: '您的撤回请求未被接受',

@@ -58,7 +58,7 @@ export const requests: Words<typeof English.requests> = {
   },
   state: {
     queued: '已保存在本设备上，学院尚未收到',
-    unconfirmed: '已保存在本设备上，学院尚未确认',
+    unconfirmed: '已保存在本设备上，学院尚未确认收到',
     held: '我们无法确定它是否已送达。您可以放心再次发送：只会计为一份。',
     rejected: (status: number) => `我们的服务器未接受（状态码${status}）`,
     accepted: '已收到',

@@ -12,7 +12,7 @@ import { replyTime } from './reply-time';
  */
 export const terms: Words<typeof English.terms> = {
   title: '条款与退款',
-  subtitle: sample('示例条款：只有您所接受名额的录取通知书才具有约束力。'),
+  subtitle: sample('示例条款：只有您接受的录取通知书才具有约束力。'),
   parts: sample([
     {
       title: '我们是谁',

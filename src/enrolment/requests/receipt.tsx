@@ -105,7 +105,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
   const sentence = localisedSentence(answer);
   return (
     <section className="breakable callout stack-1">
-      <h3 className="note">{replies.title}</h3>
+      <h3 className="note">{withdrawal ? replies.lastTitle : replies.title}</h3>
       {withdrawal && <p>{wordsForState(answer.state).title}</p>}
       {/* The office may write in any language. */}
       {sentence && (

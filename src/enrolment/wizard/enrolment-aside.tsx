@@ -97,7 +97,7 @@ function ChosenCourse() {
       <p className="note">
         {tax === null && country !== serviceTax.exemptCitizens && words.taxNote + labels.space}
         {words.note}
-        {country && country !== serviceTax.exemptCitizens && labels.space + words.abroad}
+        {country && country !== serviceTax.exemptCitizens && labels.space + words.abroad(offering)}
       </p>
     </div>
   );
