@@ -7,7 +7,7 @@ import { buildPages } from './src/build/build-pages.ts';
 import { chunks } from './src/build/chunks.ts';
 import {
   importedFolder,
-  getLanguage,
+  environmentLanguage,
   pageEnvironments,
   pageWords,
   wordsIn,
@@ -48,7 +48,7 @@ const pageBuild = {
  * the server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
-  plugins: [react(), wordsIn(getLanguage), pageWords(), serviceWorker],
+  plugins: [react(), wordsIn(environmentLanguage), pageWords(), serviceWorker],
   define: {
     'import.meta.env.LIGHT_SURFACE': JSON.stringify(readColour('paper-100')),
     'import.meta.env.DARK_SURFACE': JSON.stringify(readColour('ink-950')),

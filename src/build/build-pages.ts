@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.ts';
 import { splitCriticalCss } from './page-styles.ts';
 import {
   importedFolder,
-  getLanguage,
+  environmentLanguage,
   pageEnvironments,
   wordsFolder,
   wordsIn,
@@ -42,7 +42,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const files: Record<string, string> = {};
   let sheet = '';
   for (const name of pageEnvironments) {
-    const language = getLanguage(name);
+    const language = environmentLanguage(name);
     const { output } = (await builder.build(environments[name]!)) as Rolldown.RolldownOutput;
     const { template, style, findPageAssets } = findAssets(output);
     const { pages, render, siteFiles } = await loadRenderer(config, language);

@@ -52,7 +52,7 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
         // Copies of facts that belong to the words (see page-words.ts). Many pages use the same
         // facts, so they share one chunk.
         if (id.endsWith('?words')) return 'words-site';
-        if (words.test(id)) return `words-${chunkFor(id, context) ?? joinPageNames(id, context)}`;
+        if (words.test(id)) return `words-${chunkFor(id, context) ?? nameByPages(id, context)}`;
         return chunkFor(id, context);
       },
     },
@@ -76,10 +76,10 @@ function chunkFor(id: string, context: Context): string | null {
 }
 
 /**
- * Returns the names of the pages that import a module, for example 'contact-home', or else 'site'
- * or 'late'.
+ * Names a chunk after the pages that import a module, for example 'contact-home'. If no page does,
+ * returns 'site' or 'late'.
  */
-function joinPageNames(id: string, context: Context): string {
+function nameByPages(id: string, context: Context): string {
   const importers = [...collectImporters(id, context)];
   const folders = importers.flatMap((importer) => entryPoints.page.exec(importer)?.[1] ?? []);
   if (folders.length > 0) return folders.toSorted().join('-');

@@ -33,7 +33,7 @@ const fetchedAtOnce =
  * balanced and centred text would shift while the rest loads, and the browser would lay out content
  * that the script defers. The document is small enough to arrive in one round trip.
  */
-const blockRendering = '<link rel="expect" href="#end" blocking="render">';
+const renderBlockingLink = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 /**
@@ -48,7 +48,7 @@ export function pageDocument(page: PageDocument): string {
   const [head = ''] = headElements.exec(rendered) ?? [];
   // An attribute for a feature of the router that the site does not use.
   const content = rendered.slice(head.length).replaceAll(' data-discover="true"', '');
-  const sheet = `${blockRendering}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
+  const sheet = `${renderBlockingLink}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
   const imports = JSON.stringify({ imports: { [`/${importedFolder}`]: `/${words}` } });
   const start = `<script>${supportCheck}</script><script type="importmap">${imports}</script><script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;

@@ -11,7 +11,7 @@ import { languageTags, parseSiteLanguage } from '../site/languages.ts';
 export const importedFolder = 'words/page/';
 
 /** Returns the language of the pages that an environment builds. */
-export const getLanguage = (environment: string): SiteLanguage =>
+export const environmentLanguage = (environment: string): SiteLanguage =>
   parseSiteLanguage(environment) ?? 'en';
 
 /** The environments that build pages, one for each language. English has Vite's own environment. */
@@ -75,7 +75,7 @@ export function pageWords(): Plugin {
             `Code differs between languages. Does a component contain words?\n${codeFiles}\n---\n${names}`,
           );
         }
-        moveWords(chunks, getLanguage(this.environment.name));
+        moveWords(chunks, environmentLanguage(this.environment.name));
       },
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOfFile as languageOf, languageTags } from '../site/languages.ts';
+import { languageOfFile, languageTags } from '../site/languages.ts';
 
 /** Throws an error if a page of a precompressed site, or the site, exceeds one of its `budgets`. */
 export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
@@ -39,7 +39,7 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
     const excess = files.reduce((sum, { weight }) => sum + weight, -budgets[what]);
     const heaviest = files.toSorted((one, other) => other.weight - one.weight).slice(0, 3);
     const list = heaviest.map(({ name, weight }) => `${name} (${weight})`).join(', ');
-    const violation = `${what}: ${excess} bytes more than ${budgets[what]}, mainly ${list}.`;
+    const violation = `${what}: limit of ${budgets[what]} bytes exceeded by ${excess}, mainly ${list}.`;
     if (excess > 0) violations.push(`${page}: ${violation}`);
   };
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -54,9 +54,9 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   check('fonts', fonts);
   check('pictures in the first view of the home page', listFirstPictures(folder));
-  const shared = [...precached].filter((name) => !languageOf(`/${name}`));
+  const shared = [...precached].filter((name) => !languageOfFile(`/${name}`));
   for (const language of languageTags) {
-    const own = [...precached].filter((name) => languageOf(`/${name}`) === language);
+    const own = [...precached].filter((name) => languageOfFile(`/${name}`) === language);
     check('precached files in one language', [...shared, ...own], language);
     check('precached files that a further language adds', own, language);
   }

@@ -72,7 +72,7 @@ export function App() {
     <>
       {(isSignedIn || session.kind === 'interrupted') && <div hidden={!isSignedIn}>{page}</div>}
       {(session.kind === 'signed-out' || session.kind === 'interrupted') && (
-        <SignIn isInterrupted={session.kind === 'interrupted'} onSignedIn={startSession} />
+        <SignIn isSessionInterrupted={session.kind === 'interrupted'} onSignedIn={startSession} />
       )}
       {session.kind === 'unknown' && (
         <div className="office container">

@@ -168,7 +168,7 @@ interface RenamingProps {
 
 function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
   const [typed, setTyped] = useState(passkey.name);
-  const [showsError, setIsTold] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const name = readName(typed);
   const id = `name-${passkey.id}`;
   const error = showsError && name === undefined ? words.nameMissing : undefined;
@@ -177,7 +177,7 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
       className="stack-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsTold(true);
+        setShowsError(true);
         if (name !== undefined) void onRename(name);
       }}
     >

@@ -12,17 +12,17 @@ import { register, signIn } from './passkeys';
 
 interface SignInProps {
   /** True if the session ended while the person was working, perhaps with unsaved changes. */
-  readonly isInterrupted: boolean;
+  readonly isSessionInterrupted: boolean;
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
 /** The sign-in form, shown in place of the requested page. */
-export function SignIn({ isInterrupted, onSignedIn }: SignInProps) {
+export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (
     <Ceremony
       {...words}
-      text={isInterrupted ? again : words.text}
+      text={isSessionInterrupted ? again : words.text}
       run={signIn}
       onSignedIn={onSignedIn}
     >

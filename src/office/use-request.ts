@@ -105,7 +105,7 @@ export function useRequest(reference: string) {
       unsaved.delete(reference);
       update(reference, null);
     }
-    const present = getPresentVersion(result.failure);
+    const present = getPresentRequest(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome(failed('not-saved', result.failure));
   }
@@ -164,7 +164,7 @@ const compareVersions = (before: EnrolmentDetail, present: EnrolmentDetail): Out
     ? { kind: 'none' }
     : { kind: 'conflict', changes: present.history.slice(before.history.length) };
 
-const getPresentVersion = (failure: Failure): EnrolmentDetail | undefined =>
+const getPresentRequest = (failure: Failure): EnrolmentDetail | undefined =>
   failure.kind === 'refused' && failure.error.code === 'conflict'
     ? failure.error.present
     : undefined;

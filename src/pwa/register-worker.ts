@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { language } from '#words/language';
 import { namePrefix } from '../content/prefixes';
-import { idleCallback, savesData } from '../ui/browser';
+import { untilIdle, savesData } from '../ui/browser';
 import { hasStoredData } from './stored-data';
 import { showWorkerNotice, workerNotice } from './worker-notice';
 
@@ -111,7 +111,7 @@ async function pageIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   await networkIdle();
-  await idleCallback();
+  await untilIdle();
 }
 
 function networkIdle(): Promise<void> {

@@ -11,12 +11,12 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
 /**
- * Limit for status and withdrawal requests, as a multiple of the limit for enrolment requests. A
+ * Limit for status queries and withdrawals, as a multiple of the limit for enrolment requests. A
  * school's devices may share an address and poll often.
  */
-const statusQueriesPerRequest = 10;
+const followUpsPerRequest = 10;
 
-interface ApiOptions {
+interface ApiDependencies {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
   readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
 }
@@ -26,7 +26,7 @@ interface ApiOptions {
  */
 export async function notificationsRoute(
   app: FastifyInstance,
-  { config, store }: ApiOptions,
+  { config, store }: ApiDependencies,
 ): Promise<void> {
   const rejectConcurrent = createInFlightGuard();
   const rejectOtherSites = rejectCrossSite(config.allowedOrigins);
@@ -62,12 +62,12 @@ export async function notificationsRoute(
   );
 
   // Clients send their request's key in a header, never in a URL.
-  const limitStatusQueries = app.rateLimit({
-    max: statusQueriesPerRequest * config.requestsPerMinute,
+  const limitFollowUps = app.rateLimit({
+    max: followUpsPerRequest * config.requestsPerMinute,
   });
-  const onRequest = [limitStatusQueries, rejectOtherSites];
+  const onRequest = [limitFollowUps, rejectOtherSites];
   app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
-    withTranslations(orNotFound(await store.office.stateOf(ownKey(request)))),
+    withTranslations(orNotFound(await store.office.findReply(ownKey(request)))),
   );
   app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
     withdrawnAt: orNotFound(await store.office.withdraw(ownKey(request))),

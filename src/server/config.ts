@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
-import { StartupError } from './run-program';
+import { OperatorError } from './run-program';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -110,7 +110,7 @@ export type Config = ReturnType<typeof readConfig>;
  * Reads and validates all settings. Empty values count as unset.
  *
  * @param folder base folder for a relative path in DATABASE_URL
- * @throws {StartupError} for the first invalid setting
+ * @throws {OperatorError} for the first invalid setting
  */
 export function readConfig(environment: Environment, folder: string) {
   const values = check(environment);
@@ -143,7 +143,7 @@ function check(environment: Environment) {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const value = (values[name] ?? '').replace(/\/\/.*@/, '//…@');
-  throw new StartupError(
+  throw new OperatorError(
     secrets.has(name) && values[name] !== undefined
       ? `${name} can't be used: ${issue?.message}.`
       : `${name} is '${value}', but ${issue?.message}.`,

@@ -69,7 +69,8 @@ const formulaStart =
  */
 const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 
-const textStart = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
+/** Positions where CSV needs an apostrophe, so that a spreadsheet reads the cell as text. */
+const apostrophePositions = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
   return streamCsv(toRows(enrolments), columns);
@@ -93,7 +94,7 @@ export async function* streamCsv(
     quoted_match: /[;\t\r\n]/,
     // Insert an apostrophe, which leaves a number like '+60 12…' readable. The library's own
     // `escape_formulas` checks only a cell's first character.
-    cast: { string: (text) => text.replace(textStart, "'") },
+    cast: { string: (text) => text.replace(apostrophePositions, "'") },
   });
   // The callback can ignore errors, because they destroy the stream and reading it then throws.
   pipeline(rows, csv, () => {});
@@ -120,10 +121,12 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Replaces invisible characters with JSON escapes such as '\u202e'. */
 function showInvisible(text: string): string {
   return text.replace(invisible, (character) =>
-    Array.from({ length: character.length }, (_, i) => codeUnit(character.charCodeAt(i))).join(''),
+    Array.from({ length: character.length }, (_, i) =>
+      escapeCodeUnit(character.charCodeAt(i)),
+    ).join(''),
   );
 }
 
-function codeUnit(value: number): string {
+function escapeCodeUnit(value: number): string {
   return `\\u${value.toString(16).padStart(4, '0')}`;
 }

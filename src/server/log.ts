@@ -50,8 +50,8 @@ export function logResponses(app: FastifyInstance): void {
  */
 export function exitOnUncaughtError(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (fault: unknown) => {
-      log.fatal({ err: fault }, 'exiting after an uncaught error');
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'exiting after an uncaught error');
       process.exit(1);
     });
   }

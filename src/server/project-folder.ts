@@ -10,6 +10,6 @@ export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta
 
 function findProjectFolder(folder: string): string {
   const parent = dirname(folder);
-  if (parent === folder) throw new Error('package.json is missing next to dist-server/.');
+  if (parent === folder) throw new Error(`No folder above ${import.meta.url} has a package.json.`);
   return existsSync(join(folder, 'package.json')) ? folder : findProjectFolder(parent);
 }

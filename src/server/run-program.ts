@@ -1,31 +1,31 @@
 import { StoreUnavailableError } from './store/database';
 
 /** An error caused by settings, arguments or the environment; its message is for the operator. */
-export class StartupError extends Error {
-  override readonly name = 'StartupError';
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
   readonly exitCode: number;
 
-  constructor(sentence: string, { exitCode = 1 } = {}) {
-    super(sentence);
+  constructor(message: string, { exitCode = 1 } = {}) {
+    super(message);
     this.exitCode = exitCode;
   }
 }
 
-/** Runs a program. Reports an expected error in one sentence and sets the exit code. */
+/** Runs a program. Prints only the message of an expected error, and sets the exit code. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const sentence = explain(error);
-    if (sentence === undefined) throw error;
-    console.error(sentence);
-    process.exitCode = error instanceof StartupError ? error.exitCode : 1;
+    const message = explain(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = error instanceof OperatorError ? error.exitCode : 1;
   }
 }
 
 /** Returns a message for an expected error, or undefined if the error is a bug. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof StartupError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (error instanceof StoreUnavailableError) {
     return `${error.message}. Please check DATABASE_URL.`;
   }

@@ -109,7 +109,7 @@ export async function siteRoutes(
     reply.code(404).header('cache-control', 'no-cache');
     const [pathname] = splitAddress(request.url);
     const path = toPrerenderedPath(pathname);
-    const policy = acceptsHtml(request, pathname) && (await current()).policies?.[path];
+    const policy = expectsPage(request, pathname) && (await current()).policies?.[path];
     if (!policy) return sendText(reply, 'Not found');
     return reply
       .header('content-security-policy', policy)
@@ -143,8 +143,8 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
 /** Returns true for a file whose path contains a hash of the content. */
 const isHashed = (pathname: string): boolean => /^\/(?:assets|words)\//.test(pathname);
 
-/** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */
-function acceptsHtml({ method, headers }: FastifyRequest, pathname: string): boolean {
+/** Returns true if the client expects a page. Requests for scripts and images must not get a page. */
+function expectsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
   if (!['GET', 'HEAD'].includes(method) || isHashed(pathname)) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')

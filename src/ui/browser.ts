@@ -32,7 +32,10 @@ export const lineDirection = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1);
 
 const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
 
-/** Returns true if the page runs as an installed app. */
+/**
+ * Returns true if the page runs as an installed app. A browser in full-screen mode also matches,
+ * because an installed app in full-screen mode matches only `fullscreen`.
+ */
 export function isStandalone(): boolean {
   // Safari also has a non-standard property, which is older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
@@ -43,10 +46,12 @@ export function isStandalone(): boolean {
 /** Longest wait for an idle moment on a busy page, in milliseconds. */
 const idleTimeoutMs = 2000;
 
-/** Resolves when the page is idle, or after two seconds at the latest. */
-export function idleCallback(): Promise<unknown> {
+/**
+ * Resolves when the page is idle, or after two seconds at the latest; in Safari, which can't report
+ * that a page is idle, after 200 ms.
+ */
+export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(resolve, { timeout: idleTimeoutMs });
     else setTimeout(resolve, 200);

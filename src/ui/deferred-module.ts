@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { idleCallback } from './browser';
+import { untilIdle } from './browser';
 
 /** A module whose code loads once the page is usable. */
 interface DeferredModule<Module> {
@@ -34,7 +34,7 @@ export function deferredModule<Module>(fetchModule: () => Promise<Module>): Defe
     listeners.add(listener);
     addEventListener('online', loadQuietly);
     document.addEventListener('visibilitychange', loadIfVisible);
-    void idleCallback().then(loadQuietly);
+    void untilIdle().then(loadQuietly);
     return () => {
       listeners.delete(listener);
       removeEventListener('online', loadQuietly);

@@ -51,8 +51,8 @@ const logos = ['whatsapp', 'wechat', 'facebook', 'instagram', 'tiktok'] as const
 
 /**
  * The logo of a social network. It has no accessible name, so its button or link needs one. The
- * logos are in a separate file, because inlined logos would make up a third of the data that blocks
- * the first view.
+ * logos are in a separate file, because inlined logos would add about a fifth to the data that
+ * blocks the first view.
  */
 export function SocialIcon({ id }: { readonly id: (typeof logos)[number] }) {
   return <span className="icon social-icon" data-index={logos.indexOf(id)} />;

@@ -75,10 +75,10 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
         for (const { name, on, act } of deeds) {
           printProgress(`interactions, ${round} of ${rounds}: ${name}`);
           if (on !== undefined) await openAtRest(page, siteUrl + on);
-          await page.evaluate(() => window.answers.durations.splice(0));
+          await page.evaluate(() => window.activity.durations.splice(0));
           await act(page);
           await untilStable(page);
-          const durations = await page.evaluate(() => window.answers.durations);
+          const durations = await page.evaluate(() => window.activity.durations);
           slowest.get(name)?.push(Math.max(0, ...durations));
         }
       });
@@ -95,7 +95,7 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
 /** Installs the site on the device, so that later measurements depend only on the processor. */
 async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Page> {
   const page = await openTab(context);
-  await page.addInitScript(recordAnswers);
+  await page.addInitScript(recordActivity);
   await page.goto(siteUrl);
   await untilInstalled(page);
   // The notice that the site works offline appears after the first interaction.
@@ -108,7 +108,7 @@ async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Pag
 
 declare global {
   interface Window {
-    answers: {
+    activity: {
       /**
        * Times from each input to the next paint, in milliseconds. Times under 16 ms are missing.
        */
@@ -120,19 +120,19 @@ declare global {
 }
 
 /**
- * Runs in the page: records the durations. Its inner functions are anonymous, because tsx would
+ * Runs in the page: records the durations and the last activity. Its inner functions are anonymous, because tsx would
  * make named functions call a helper that the page does not have.
  */
-function recordAnswers(): void {
-  window.answers = { durations: [], busyAt: 0 };
+function recordActivity(): void {
+  window.activity = { durations: [], busyAt: 0 };
   for (const type of ['event', 'first-input', 'longtask']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // Pointer movements and scrolling have no interaction id.
         if ('interactionId' in entry && entry.interactionId !== 0) {
-          window.answers.durations.push(entry.duration);
+          window.activity.durations.push(entry.duration);
         }
-        window.answers.busyAt = performance.now();
+        window.activity.busyAt = performance.now();
       }
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
@@ -143,7 +143,7 @@ const restMs = 500;
 
 /** Waits until the page has settled. */
 const untilStable = (page: Page) =>
-  page.waitForFunction((ms) => performance.now() - window.answers.busyAt > ms, restMs);
+  page.waitForFunction((ms) => performance.now() - window.activity.busyAt > ms, restMs);
 
 /** Opens a page, and waits until its controls are hydrated and it has settled. */
 async function openAtRest(page: Page, url: string): Promise<void> {

@@ -11,7 +11,7 @@ export function auditPwa({ pages }: Effort): Promise<Row[]> {
     const rows: Row[] = [];
     for (const path of pages) {
       printProgress(`pwa ${path}`);
-      const failures = await tryAgain(() => listFailures(siteUrl + path));
+      const failures = await tryAgain(() => runPwaAudits(siteUrl + path));
       rows.push({
         what: `pwa ${path}: failed audits`,
         value: failures.length === 0 ? 'none' : failures.join('; '),
@@ -23,8 +23,8 @@ export function auditPwa({ pages }: Effort): Promise<Row[]> {
   });
 }
 
-/** @throws if Lighthouse could not audit the page */
-async function listFailures(url: string): Promise<string[]> {
+/** Returns the audits that a page fails. @throws if Lighthouse could not audit the page */
+async function runPwaAudits(url: string): Promise<string[]> {
   const run = await inFreshBrowser((port) =>
     lighthouse(url, { port, onlyCategories: ['pwa'], logLevel: 'error' }),
   );

@@ -13,7 +13,7 @@ const lowEnd = 14;
 const midRange = 4;
 
 /**
- * Times in milliseconds. `answer` is the time from the start of the navigation until a control has
+ * Times in milliseconds. `response` is the time from the start of the navigation until a control has
  * responded.
  */
 interface Figures {
@@ -22,7 +22,7 @@ interface Figures {
   readonly longest: number;
   readonly longestAfterPaint: number;
   readonly midRange: number;
-  readonly answer: number;
+  readonly response: number;
 }
 
 /** Each figure's label and goal, in milliseconds. */
@@ -32,14 +32,14 @@ const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: num
   longest: [`longest task, measured at a ${lowEnd}× slowdown`, 100],
   longestAfterPaint: [`longest task after the first paint, at a ${lowEnd}× slowdown`],
   midRange: [`blocking time, measured at a ${midRange}× slowdown`, 30],
-  answer: [`time until the first control responds, at a ${lowEnd}× slowdown`],
+  response: [`time until the first control responds, at a ${lowEnd}× slowdown`],
 };
 
 /**
  * Selectors for the first control in a page's content that needs JavaScript, and for the control's
  * effect.
  */
-type Control = readonly [control: string, answer: string];
+type Control = readonly [control: string, effect: string];
 
 const secondTab = 'main [role=tab]:nth-of-type(2)';
 const controls: Readonly<Record<string, Control>> = {
@@ -118,7 +118,7 @@ async function measure(name: string, url: string, control?: Control): Promise<Fi
     longest: applied.longestTask,
     longestAfterPaint: applied.longestAfterPaint,
     midRange: onMidRange.blockingTime,
-    answer: control
+    response: control
       ? await onSlowPhone(url, lowEnd, (tab) => tab.evaluate(pressEarly, ...control))
       : Number.NaN,
   };
@@ -197,9 +197,9 @@ async function untilAtRest() {
  *
  * @returns the time of the effect, in milliseconds from the start of the navigation
  */
-async function pressEarly(control: string, answer: string): Promise<number> {
+async function pressEarly(control: string, effect: string): Promise<number> {
   let next = 0;
-  while (!document.querySelector(answer)) {
+  while (!document.querySelector(effect)) {
     if (performance.now() > 120_000) throw new Error('The control did not respond.');
     await new Promise((resolve) => setTimeout(resolve, 10));
     const target = document.querySelector<HTMLElement>(control);

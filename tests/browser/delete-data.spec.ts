@@ -19,7 +19,7 @@ const deleted = (page: Page) => page.getByRole('heading', { name: deleteData.don
 const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.dataDeleted });
 
 /** Opens one of the site's pictures in a new tab, where none of the site's scripts run. */
-async function openNoPage(page: Page): Promise<Page> {
+async function openPicture(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/icon.svg');
   return tab;
@@ -32,15 +32,15 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits until a page has loaded the last of its code, which also records the visit. */
-async function untilAllIsHere(page: Page) {
+/** Waits until a page has loaded the last of its code, and installation may be offered. */
+async function untilFullyLoaded(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
 }
 
 /** Stores records as earlier visits would have, and an entry from a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
-  const tab = await openNoPage(page);
+  const tab = await openPicture(page);
   const stored = [...records, { id: 'later', state: 'of a later release' }];
   await tab.evaluate(
     store,
@@ -52,7 +52,7 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('‘Delete my data’ lists the data, changes nothing if declined, and empties all tabs if accepted', async ({
+  test('‘Delete my data’ lists the data, changes nothing if declined, and clears the forms in all tabs if accepted', async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     context.on('request', (request) => {
       if (request.method() === 'POST') posts += 1;
     });
-    await page.addInitScript(countWhatIsCleared);
+    await page.addInitScript(recordClearing);
     await leaveOnDevice(
       page,
       queuedRecord(1),
@@ -77,13 +77,13 @@ test.describe('on a phone', () => {
     await halfTyped.addInitScript(holdSaving);
     await halfTyped.goto('/Inroll/6');
     await expect(halfTyped.getByLabel('First name')).toBeEnabled();
-    await untilAllIsHere(halfTyped);
+    await untilFullyLoaded(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
     await page.goto('/');
-    // A page that the visitor leaves stores its scroll position only if the page has fully loaded.
-    await untilAllIsHere(page);
+    // The home page stores the active navigation item once its scripts run.
+    await untilFullyLoaded(page);
     await page.goto('/YourRequests');
-    await untilAllIsHere(page);
+    await untilFullyLoaded(page);
     await expect.poll(async () => (await readStored(page)).settings).toHaveLength(2);
     const before = await readStored(page);
 
@@ -114,13 +114,13 @@ test.describe('on a phone', () => {
     await expect(started.getByLabel('First name')).toHaveValue('Begun');
 
     await test.step('if the device can’t delete the data, an error appears, and everything stays stored', async () => {
-      await page.evaluate(refuseToDelete);
+      await page.evaluate(failDeletions);
       await ask(page).click();
       await answer(page, words.accept).click();
       await expect(page.getByRole('alert').filter({ hasText: deleteData.refused })).toBeVisible();
       await expect(deleted(page)).toHaveCount(0);
       expect(await readStored(page)).toEqual(before);
-      await page.evaluate('allowToDelete()');
+      await page.evaluate('allowDeletions()');
     });
 
     await ask(page).click();
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
     }
-    await halfTyped.evaluate('letItBeSaved()');
+    await halfTyped.evaluate('releaseSaving()');
     await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
     expect(await readStored(halfTyped)).toEqual(nothing);
     for (const tab of [halfTyped, started, page]) await tab.close({ runBeforeUnload: true });
@@ -183,18 +183,18 @@ test('if data is deleted while a request is being sent, the request still arrive
   expect(rows(email)).toHaveLength(1);
 });
 
-/** Runs in the page: makes every deletion fail until the test calls `allowToDelete`. */
-function refuseToDelete() {
+/** Runs in the page: makes every deletion fail until the test calls `allowDeletions`. */
+function failDeletions() {
   const { prototype } = IDBObjectStore;
   const original = prototype.delete;
   prototype.delete = () => {
     throw new DOMException('Sample', 'UnknownError');
   };
-  Object.assign(globalThis, { allowToDelete: () => void (prototype.delete = original) });
+  Object.assign(globalThis, { allowDeletions: () => void (prototype.delete = original) });
 }
 
 /** Runs in the page: records the calls that clear the notifications and the badge. */
-function countWhatIsCleared() {
+function recordClearing() {
   const cleared: string[] = [];
   const note = (what: string) => () => void cleared.push(what);
   const registration = {
@@ -218,11 +218,11 @@ function holdSaving() {
     setTimeout: (work: () => void, delay: number) =>
       delay === 150 ? hold(work) : setTimeout(work, delay),
     clearTimeout: (id: number) => held.delete(id) || clearTimeout(id),
-    letItBeSaved: () => held.forEach((work) => work()),
+    releaseSaving: () => held.forEach((work) => work()),
   });
 }
 
-test('on a device with nothing but an old draft, the draft is deleted when any page is opened', async ({
+test('on a device with nothing but an old draft, any page marks the draft as old, and any page opened more than a day later deletes it', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-03-01T10:00:00');

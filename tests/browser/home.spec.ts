@@ -8,13 +8,13 @@ const testimonials = (page: Page) => findSlider(page, 'Student testimonials');
 const slide = (page: Page, index: number) => testimonials(page).locator('li').nth(index);
 const dots = (page: Page) => testimonials(page).getByRole('button');
 const current = (page: Page) => testimonials(page).locator('[aria-current]');
-const revealOf = (page: Page, heading: string) =>
+const findReveal = (page: Page, heading: string) =>
   page.locator('.reveal').filter({ has: page.getByRole('heading', { name: heading }) });
 const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
 const hero = (page: Page) =>
   page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
 const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat With US' });
-const widthOf = (picture: Locator) =>
+const naturalWidth = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test('section 4: the dots move the testimonials, in steps that depend on the viewport’s width @all', async ({
@@ -25,7 +25,7 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
   await page.goto('/');
   const picture = page.getByRole('img', { name: 'Two students talking' });
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+  await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(0);
   const pictureBox = await picture.boundingBox();
   const sliderBox = await testimonials(page).boundingBox();
   expect(pictureBox && pictureBox.x + pictureBox.width).toBeLessThanOrEqual(sliderBox?.x ?? 0);
@@ -63,7 +63,7 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
     await icon.click();
     const code = dialog.getByRole('img', { name: 'QR code' });
     await expect(code).toBeVisible();
-    await expect.poll(() => widthOf(code)).toBeGreaterThan(0);
+    await expect.poll(() => naturalWidth(code)).toBeGreaterThan(0);
     const id = await dialog.getByLabel('WeChat ID').first().inputValue();
     expect(id).toBe('jambatan-sample');
     await dialog.getByRole('button', { name: 'Copy ID' }).click();
@@ -101,7 +101,7 @@ test('section 2: the title is revealed word by word, and other headings when the
   await expect(words(page).first()).not.toHaveCSS('animation-name', 'none');
   await expect(words(page).last()).toHaveCSS('opacity', '1');
 
-  const reveal = revealOf(page, 'What Makes Us Different');
+  const reveal = findReveal(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '1');
   const approach = async () => {
     // Wait for hydration, because a heading that is near the viewport at that time is never hidden.

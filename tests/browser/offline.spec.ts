@@ -165,13 +165,13 @@ test('pages and their code bypass the worker in browsers with static routing @al
   const sourcesAt = async (address: string) => {
     await page.goto(address);
     return page.evaluate(() => {
-      const sourcesOf = (type: 'navigation' | 'resource', part: string) =>
+      const listSources = (type: 'navigation' | 'resource', part: string) =>
         (performance.getEntriesByType(type) as RoutedTiming[])
           .filter(({ name }) => name.includes(part))
           .map(({ workerFinalSourceType }) => workerFinalSourceType);
       return {
-        page: sourcesOf('navigation', '/'),
-        code: [...new Set(sourcesOf('resource', '/assets/'))],
+        page: listSources('navigation', '/'),
+        code: [...new Set(listSources('resource', '/assets/'))],
       };
     });
   };

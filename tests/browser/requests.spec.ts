@@ -93,8 +93,7 @@ test('a receipt has its own address, a reference to copy, and a link back to the
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const state = { announced: false, reference: 'JLA-SAMPLE' };
-  const receipt = acceptedRecord(6, state);
+  const receipt = acceptedRecord(6, { announced: false, reference: 'JLA-SAMPLE' });
   await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
   await page
     .getByRole('alert')

@@ -23,7 +23,7 @@ const weighted = <const Name extends string>(weights: Readonly<Record<Name, numb
 /** A step, and a number that selects one of the step's options. */
 const step = fc.tuple(
   weighted({
-    answer: 4,
+    reply: 4,
     ask: 8,
     waitAMoment: 5,
     release: 2,
@@ -60,11 +60,11 @@ const runs = fc.record({
   states,
   faults: fc.array(fault, { minLength: 3, maxLength: 9 }),
   sideBySide: fc.boolean(),
-  steps: fc.tuple(steps, steps).map(([a, b]) => [...a, ['answer', 0] as const, ...b]),
+  steps: fc.tuple(steps, steps).map(([a, b]) => [...a, ['reply', 0] as const, ...b]),
 });
 
 for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
-  test(`despite faults, the newest answer is announced once and shown on every open receipt (run ${index})`, async ({
+  test(`despite faults, the newest reply is announced once and shown on every open receipt (run ${index})`, async ({
     page,
     context,
     network,
@@ -76,7 +76,7 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       for (const [name, choice] of run.steps) await device.steps[name](choice);
 
       const { given, isWithdrawn } = await device.endFaults();
-      const sentence = `Answer ${given}`;
+      const sentence = `Reply ${given}.`;
       const { title } = replies.states[run.states[given - 1] ?? 'received'];
       // Retry, because a tab may have been closed while it was sending a withdrawal.
       await expect(async () => {
@@ -90,27 +90,30 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
           await expect(tab.getByRole('main')).toContainText(sentence);
         }
         const alerts = await tab.locator('.settled-alert__text').allTextContents();
-        expect(alerts.join(), 'only the newest answer is shown as an alert').toMatch(
+        expect(alerts.join(), 'only the newest reply is shown as an alert').toMatch(
           new RegExp(`^(${title})?$`),
         );
       }
 
-      const announced = device.announced.map(({ answer }) => answer);
-      expect(announced, 'no older answer is announced after a newer one').toEqual(
+      const announced = device.announced.map(({ reply }) => reply);
+      expect(announced, 'no older reply is announced after a newer one').toEqual(
         announced.toSorted(),
       );
-      expect(announced.at(-1), 'the newest answer is announced').toBe(given);
-      const seen = device.announced.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
-      expect(seen, 'no answer is announced twice').toEqual([...new Set(seen)]);
+      expect(announced.at(-1), 'the newest reply is announced').toBe(given);
+      const seen = device.announced.filter(({ isLeft }) => !isLeft).map(({ reply }) => reply);
+      expect(seen, 'no reply is announced twice').toEqual([...new Set(seen)]);
       for (const tab of new Set(device.shown.map((each) => each.tab))) {
-        const stood = device.shown.filter((each) => each.tab === tab).map(({ answer }) => answer);
-        expect(stood, 'no tab returns to an older answer').toEqual(stood.toSorted());
+        const shown = device.shown.filter((each) => each.tab === tab).map(({ reply }) => reply);
+        expect(shown, 'no tab returns to an older reply').toEqual(shown.toSorted());
       }
-      // Each answer created a version, and so did the withdrawal.
+      // Each reply created a version, and so did the withdrawal.
       const row = { version: given + Number(isWithdrawn) };
       expect(storedRows(academy.databaseFile)).toMatchObject([row]);
     });
-    /** Setting `SEED=1 ANSWER_RUNS=1` repeats a run, provided that the machine is equally fast. */
+    /**
+     * To repeat a failed run, set `SEED` to its seed, and `ANSWER_RUNS` to 1. The machine must be
+     * equally fast.
+     */
     const seed = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
   });

@@ -1,5 +1,5 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
-import { networkError, filterSuccesses } from './support/alert-log';
+import { networkError, findSuccesses } from './support/alert-log';
 import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
@@ -36,7 +36,7 @@ for (const fault of [
     await expect(page.getByRole('alert')).toContainText(networkError);
     await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
     await expect.poll(() => rows().length).toBe(arriving.has(fault) ? 1 : 0);
-    expect(filterSuccesses(alerts)).toEqual([]);
+    expect(findSuccesses(alerts)).toEqual([]);
 
     network.misbehave('none');
     await page.getByRole('button', { name: 'Send when I am back online' }).click();

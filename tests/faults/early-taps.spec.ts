@@ -81,15 +81,18 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
     context,
   }) => {
     test.setTimeout(300_000);
-    /** Setting `SEED=1 EARLY_TAPS=1` repeats a run, provided that the machine is equally fast. */
+    /**
+     * To repeat a run, set `SEED` to the seed that the run logged, and `EARLY_TAPS` to 1. The machine
+     * must be equally fast.
+     */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {
       const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
       console.log(`Early taps, seed ${seed}: ${JSON.stringify(run)}`);
       const late = await play(context, run as Run, false);
       const early = await play(context, run as Run, true);
-      // If the layout shifted, the taps hit different controls. That can happen to a visitor too, so
-      // try another run.
+      // If the layout shifted, the taps hit different controls, and the states can't be compared. Try
+      // another run.
       if (String(late.tapped) !== String(early.tapped)) continue;
       // Parts of a page that load late may still be missing from either tab.
       await expect(async () => {

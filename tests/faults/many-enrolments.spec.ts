@@ -11,7 +11,7 @@ import {
 import { banner } from '../browser/support/outbox-page';
 import { cycles, printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
-import { type ShownAlert, filterSuccesses } from './support/alert-log';
+import { type ShownAlert, findSuccesses } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
 import { errorsAfterStoring, brokenConnections, type Fault } from './support/fault';
 import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
@@ -82,7 +82,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
     await submitAndConfirm(page);
     await untilAnswered(page);
     if (isOffline) await context.setOffline(false);
-    if (index % 10 === 9) await restart(page, network, faults);
+    if (index % 10 === 9) await loadNewPage(page, network, faults);
   }
   await sendRest(page);
 
@@ -142,7 +142,7 @@ async function untilAnswered(page: Page) {
  * the next page would show an unrecorded alert again. Every attempt fails until the old page is
  * gone, so that no new success alert appears in the meantime.
  */
-async function restart(page: Page, network: MisbehavingProxy, faults: () => Fault) {
+async function loadNewPage(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');
   await untilDismissed(page);
   await page.goto('/Courses');
@@ -173,7 +173,7 @@ function summary(
   emails: readonly string[],
   alerts: readonly ShownAlert[],
 ) {
-  const references = filterSuccesses(alerts).map(({ reference }) => reference);
+  const references = findSuccesses(alerts).map(({ reference }) => reference);
   const faults = [...new Set(tries.map(({ fault }) => fault))].toSorted();
   const byFault = faults.map((fault) => [
     `tries: ${fault}`,

@@ -10,7 +10,7 @@ import {
   storeRecords,
 } from '../browser/support/outbox-records';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
-import { filterSuccesses } from './support/alert-log';
+import { findSuccesses } from './support/alert-log';
 import { keptRequests } from './support/device';
 import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
 import { queueOffline, successAlert } from './support/outbox';
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await expect(form).toHaveURL(/\/Inroll\/10#/);
     await form.getByRole('button', { name: 'Personal Info' }).click();
     await expect(form.getByLabel('Email')).toHaveValue(`refused.${email}`);
-    expect(filterSuccesses(alerts)).toHaveLength(1);
+    expect(findSuccesses(alerts)).toHaveLength(1);
   });
 });
 
@@ -124,7 +124,7 @@ test('a request that a hidden page sends is announced by a notification until th
   await turn(form, 'visible');
   await expect(successAlert(form)).toBeVisible();
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
-  expect(filterSuccesses(alerts)).toHaveLength(1);
+  expect(findSuccesses(alerts)).toHaveLength(1);
 });
 
 test('a reply that arrives while the page is hidden is announced by a notification', async ({
@@ -233,5 +233,5 @@ test('if the worker is stopped between sending and notifying, the next visit sho
   await next.goto('/AboutUs');
   await expect(successAlert(next)).toBeVisible();
   expect(rows()).toHaveLength(1);
-  expect(filterSuccesses(alerts)).toHaveLength(1);
+  expect(findSuccesses(alerts)).toHaveLength(1);
 });

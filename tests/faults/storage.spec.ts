@@ -34,7 +34,7 @@ test('on a full device, the form shows that the request could not be stored, and
 });
 
 /**
- * Clears the databases as the browser's 'Clear site data' does, which breaks the database
+ * Clears the databases as the browser's 'Clear site data' does, which closes the database
  * connections of open pages.
  */
 async function clearDatabases(page: Page) {
@@ -43,7 +43,7 @@ async function clearDatabases(page: Page) {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 
-test("after the browser clears an open page's database, the next request is stored and sent", async ({
+test('after the browser clears the database while a page is open, the next request is stored and sent', async ({
   page,
   network,
   email,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
 import { acceptedRecord, storeRecords, untriedRecord } from '../browser/support/outbox-records';
-import { failureWith, filterSuccesses } from './support/alert-log';
+import { failureWith, findSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { queueOffline, successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
@@ -189,13 +189,13 @@ test('an unseen alert moves to the next visible page when its page is hidden or 
     const waiting = () => navigator.locks.query().then(({ pending = [] }) => pending.length);
     await expect.poll(() => tab.evaluate(waiting)).toBe(at + 1);
   }
-  expect(filterSuccesses(alerts)).toHaveLength(1);
+  expect(findSuccesses(alerts)).toHaveLength(1);
 
   await turn(page, 'hidden');
   await expect(successAlert(second)).toBeVisible();
   await expect(successAlert(page)).toHaveCount(0);
   await turn(page, 'visible');
-  expect(filterSuccesses(alerts)).toHaveLength(2);
+  expect(findSuccesses(alerts)).toHaveLength(2);
 
   await second.close();
   await expect(successAlert(third)).toBeVisible();
@@ -204,7 +204,7 @@ test('an unseen alert moves to the next visible page when its page is hidden or 
   await turn(third, 'visible');
   await expect(successAlert(third)).toBeVisible();
   await expect(successAlert(page)).toHaveCount(0);
-  expect(filterSuccesses(alerts)).toHaveLength(3);
+  expect(findSuccesses(alerts)).toHaveLength(3);
 });
 
 test('without Web Locks, an alert is shown, but not again in the next tab', async ({
@@ -223,7 +223,7 @@ test('without Web Locks, an alert is shown, but not again in the next tab', asyn
   await next.goto('/YourRequests');
   await expect(next.getByRole('main')).toContainText('JLA-TEST');
   await expect(successAlert(next)).toHaveCount(0);
-  expect(filterSuccesses(alerts)).toHaveLength(1);
+  expect(findSuccesses(alerts)).toHaveLength(1);
 });
 
 test('an alert that no page has shown appears at once, even while an attempt is in progress', async ({

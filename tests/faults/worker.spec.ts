@@ -1,6 +1,6 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
-import { filterSuccesses } from './support/alert-log';
+import { findSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { queueOffline, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
@@ -24,7 +24,7 @@ test('if three tabs and the worker come online together, there is one row and on
   const sync = await syncWorker(context, network.url);
 
   await Promise.all([context.setOffline(false), sync()]);
-  await expect.poll(() => filterSuccesses(alerts).length).toBe(1);
+  await expect.poll(() => findSuccesses(alerts).length).toBe(1);
   for (const tab of [page, courses, form ?? page]) {
     await expect(banner(tab).filter({ hasText: 'saved on this device' })).toHaveCount(0);
   }
@@ -46,7 +46,7 @@ test('with no page open, the worker sends the request, and the next page shows t
   const [form] = await queueOffline(context, [{ course: 1, email }]);
   const sync = await syncWorker(context, network.url);
   await Promise.all([page.close(), form?.close()]);
-  expect(filterSuccesses(alerts)).toEqual([]);
+  expect(findSuccesses(alerts)).toEqual([]);
   await context.setOffline(false);
   await untilOnline(worker);
   await sync();

@@ -7,7 +7,7 @@ import type { DeployedSite } from '../browser/support/release';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
-/** Opens a page of the installed site while a new version is waiting. */
+/** Opens a page while a new version of the site is waiting. */
 async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.goto(path);
   await untilInstalled(page);
@@ -16,7 +16,7 @@ async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.getByText(pwa.newVersion.title).waitFor();
 }
 
-/** Messages that appear once the site is installed on the device. */
+/** Messages that appear once the service worker is installed. */
 export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-offline-ready',

@@ -176,8 +176,12 @@ const onTheirPage = screens({
 const overThePage = screens(
   {
     async 'alerts-several'(page) {
-      const state = { announced: false };
-      const records = [acceptedRecord(4, state), rejectedRecord(8, state), queuedRecord(1)];
+      const unannounced = { announced: false };
+      const records = [
+        acceptedRecord(4, unannounced),
+        rejectedRecord(8, unannounced),
+        queuedRecord(1),
+      ];
       await openWith(page, '/course-details/8', ...records);
       await page
         .getByRole('alert')

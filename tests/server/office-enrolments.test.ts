@@ -59,7 +59,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
   test('a change is stored and recorded in the history, and repeating it changes nothing', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
-    const before = await office.stateOf(key);
+    const before = await office.findReply(key);
     expect(before).toMatchObject({ state: 'received', sentence: '', version: 0 });
     expect(before?.changedAt).toBe((await office.find(reference))?.receivedAt);
 
@@ -69,17 +69,17 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await office.find(reference)).toMatchObject({ ...made, version: 1 });
     const history = await office.history(reference);
     expect(history).toMatchObject([{ kind: 'changed', by: 'Sample Siti', changes: made }]);
-    expect(await office.stateOf(key)).toEqual({
+    expect(await office.findReply(key)).toEqual({
       state: 'place-offered',
       sentence: 'A place from Monday on.',
       version: 1,
       changedAt: history[0]?.at,
     });
 
-    const status = await office.stateOf(key);
+    const status = await office.findReply(key);
     await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
-      await office.stateOf(key),
+      await office.findReply(key),
       'a change to just the note is not shown to the student',
     ).toEqual(status);
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
@@ -116,7 +116,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await office.history(reference))[2]).toMatchObject({ fields: ['name', 'hours'] });
     expect(await found({ search: 'sofia' })).toEqual([reference]);
     for (const key of [first, second])
-      expect(await office.stateOf(key)).toMatchObject({ version: 1 });
+      expect(await office.findReply(key)).toMatchObject({ version: 1 });
   });
 
   test('withdrawing a request under each of its keys counts once, and an unknown key is ignored', async () => {
@@ -137,7 +137,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     await enrol({}, second);
     for (const key of [first, second]) await office.withdraw(key);
     await store.delete(deleted);
-    expect(await office.stateOf(first)).toBeUndefined();
+    expect(await office.findReply(first)).toBeUndefined();
     expect(await database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
     await store.purge('2100-01-01T00:00:00.000Z');
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
@@ -173,7 +173,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       expect(await office.change(reference, { ...offer, version, state }, 'Sample Siti')).toBe(
         true,
       );
-      expect(await office.stateOf(key)).toMatchObject({ state, version: version + 1 });
+      expect(await office.findReply(key)).toMatchObject({ state, version: version + 1 });
       expect(await found({ state })).toEqual([reference]);
     }
     expect(await found({ state: 'received' })).toEqual([]);

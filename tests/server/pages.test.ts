@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precompressAll } from '../../src/build/precompress';
 import { notFoundPath } from '../../src/site/addresses';
-import { htmlFor, type RunningSite, startApp, startSite } from './support/start-app';
+import { createDocument, type RunningSite, startApp, startSite } from './support/start-app';
 
 let site: RunningSite;
 
@@ -33,7 +33,10 @@ describe('section 2: pages', () => {
     '%s is a page',
     async (path) => {
       const { status, headers, text } = await open(path);
-      expect({ status, text }).toEqual({ status: 200, text: htmlFor(path.replace(/\?.*/, '')) });
+      expect({ status, text }).toEqual({
+        status: 200,
+        text: createDocument(path.replace(/\?.*/, '')),
+      });
       expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-cache');
     },
@@ -55,7 +58,7 @@ describe('section 2: pages', () => {
   ])('%s returns a 404 with the page %s', async (path, page) => {
     for (const accept of ['text/html', '*/*']) {
       const { status, text } = await open(path, { headers: { Accept: accept } });
-      expect({ status, text }).toEqual({ status: 404, text: htmlFor(page) });
+      expect({ status, text }).toEqual({ status: 404, text: createDocument(page) });
     }
   });
 
@@ -91,7 +94,7 @@ describe('the site’s files', () => {
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe('Accept-Encoding');
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)];
-      expect((unpack?.(answer.body) ?? answer.body).toString()).toBe(htmlFor('/AboutUs'));
+      expect((unpack?.(answer.body) ?? answer.body).toString()).toBe(createDocument('/AboutUs'));
       const ifNoneMatch = { ...headers, 'If-None-Match': String(answer.headers.etag) };
       const again = await site.ask('/AboutUs', { headers: ifNoneMatch });
       expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -82,7 +82,7 @@ test('rows from before the office page was added are kept and can be found and c
     [key],
   );
   const { office: answers } = await openWithTables();
-  expect(await answers.stateOf(key)).toMatchObject({ state: 'received', version: 0 });
+  expect(await answers.findReply(key)).toMatchObject({ state: 'received', version: 0 });
   await answers.makeSearchable();
   expect(await answers.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
     { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0, pageLanguage: null },

@@ -104,8 +104,8 @@ test(
       await moreAcknowledged(ledger, 20);
       await postgres.kill();
       await expect.poll(readiness, { timeout }).toBe(503);
-      const refused = ledger.countStatus(503);
-      await expect.poll(() => ledger.countStatus(503), { timeout }).toBeGreaterThan(refused);
+      const refused = ledger.countResponses(503);
+      await expect.poll(() => ledger.countResponses(503), { timeout }).toBeGreaterThan(refused);
       await postgres.start();
       await expect.poll(readiness, { timeout }).toBe(200);
     }
@@ -116,10 +116,10 @@ test(
 
     const violations = ledger.violations(await postgresRows(url));
     await postgres.remove();
-    const refusals = ledger.countStatus(503);
+    const refusals = ledger.countResponses(503);
     const figures = { kills: killsOfPostgres, ...violations, 'answers 503': refusals };
     printFigures('PostgreSQL killed', figures);
     expect(violations).toMatchObject(nothingLost);
-    expect(ledger.countStatus(201) + refusals).toBe(ledger.outcomes.length);
+    expect(ledger.countResponses(201) + refusals).toBe(ledger.outcomes.length);
   },
 );

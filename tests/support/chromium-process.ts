@@ -11,7 +11,7 @@ interface ListeningChromium {
   kill(): Promise<void>;
 }
 
-const commonArguments: readonly string[] = [
+const baseArguments: readonly string[] = [
   ...sandboxArguments,
   '--headless',
   '--disable-gpu',
@@ -31,16 +31,17 @@ export async function startChromium(
   executable: string,
   profile: string,
 ): Promise<ListeningChromium> {
-  const { child, ended, ...ending } = start(executable, profile);
+  const { child, ended, ...controls } = start(executable, profile);
   const address = await Promise.race([debuggingAddress(child), ended.then(() => '')]);
-  if (address !== '') return { address, ...ending };
-  await ending.kill();
+  if (address !== '') return { address, ...controls };
+  await controls.kill();
   throw new Error('The browser exited before it was ready.');
 }
 
 function start(executable: string, profile: string) {
-  const args = [...commonArguments, `--user-data-dir=${profile}`, 'about:blank'];
-  // Run the browser in its own process group, because the executable may be a wrapper script.
+  const args = [...baseArguments, `--user-data-dir=${profile}`, 'about:blank'];
+  // The executable may be a wrapper script. Run it in its own process group, so that signals also
+  // reach the browser.
   const child = spawn(executable, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,15 +2,15 @@ import type { KeyValueStore, Entry } from '../../src/enrolment/core/key-value-st
 
 /** Creates an in-memory replacement for a device's database. */
 export function memoryStore(stored: readonly Entry[]): KeyValueStore {
-  const nameOf = ({ key }: Entry) => key.join(' ');
-  const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));
+  const entryName = ({ key }: Entry) => key.join(' ');
+  const kept = new Map(stored.map((entry) => [entryName(entry), entry]));
   return {
     read: async () => [...kept.values()],
     change: async (updater) => {
       const { changes, result } = updater([...kept.values()]);
       for (const entry of changes) {
-        if (entry.value === undefined) kept.delete(nameOf(entry));
-        else kept.set(nameOf(entry), entry);
+        if (entry.value === undefined) kept.delete(entryName(entry));
+        else kept.set(entryName(entry), entry);
       }
       return result;
     },

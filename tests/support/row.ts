@@ -12,7 +12,7 @@ export interface Row {
 export function formatTable(rows: readonly Row[]): string {
   const cells = [
     ['What', 'Goal', 'Figure', 'Met'],
-    ...rows.map(({ what, goal = '', value, met }) => [what, goal, value, goalMet(met)]),
+    ...rows.map(({ what, goal = '', value, met }) => [what, goal, value, formatMet(met)]),
   ];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
@@ -24,6 +24,6 @@ export function formatTable(rows: readonly Row[]): string {
   return lines.toSpliced(1, 0, rule).join('\n');
 }
 
-function goalMet(met: boolean | undefined): string {
+function formatMet(met: boolean | undefined): string {
   return met === undefined ? '' : met ? 'yes' : 'no';
 }

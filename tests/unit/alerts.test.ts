@@ -16,51 +16,51 @@ import {
 
 const isStored = true;
 const isUntouched = true;
-const untold = { announced: false };
+const unannounced = { announced: false };
 
 describe('alerts seen on other pages', () => {
-  function left(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
+  function remaining(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
     shownAlerts.set(shown);
     dropAlertsSeenElsewhere(records);
     return shownAlerts.get();
   }
 
   test('an alert that was first seen on another page is removed, and all others are kept', () => {
-    const accepted = acceptedRecord(1, untold);
-    const rejected = rejectedRecord(2, untold);
+    const accepted = acceptedRecord(1, unannounced);
+    const rejected = rejectedRecord(2, unannounced);
     const seen = acceptedRecord(3);
     const shown = [accepted, rejected, seen];
-    expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
+    expect(remaining(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
-    expect(left(shown, stored)).toEqual([rejected, seen]);
+    expect(remaining(shown, stored)).toEqual([rejected, seen]);
     // The alert for a deleted request is kept, because the alert was not seen elsewhere.
-    expect(left(shown, [])).toEqual(shown);
+    expect(remaining(shown, [])).toEqual(shown);
   });
 
   test('the alert for a request is removed once a corrected request replaces it', () => {
     const rejected = rejectedRecord(1);
     const corrected = queuedRecord(1, { predecessors: [rejected.id] });
-    expect(left([rejected], [corrected])).toEqual([]);
+    expect(remaining([rejected], [corrected])).toEqual([]);
   });
 
   test('an alert for an older answer is removed once a newer answer has been seen on another page', () => {
-    const replyVersion = (version: number) =>
+    const createReply = (version: number) =>
       ({
         state: 'contacted',
         sentence: '',
         changedAt: '2026-11-21T02:00:00.000Z',
         version,
       }) as const;
-    const seen = acceptedRecord(1, { answer: replyVersion(1) });
-    const newer = { ...seen, answer: replyVersion(2) };
-    expect(left([seen], [{ ...newer, announced: false }])).toEqual([seen]);
-    expect(left([seen], [newer])).toEqual([]);
-    expect(left([newer], [newer])).toEqual([newer]);
+    const seen = acceptedRecord(1, { answer: createReply(1) });
+    const newer = { ...seen, answer: createReply(2) };
+    expect(remaining([seen], [{ ...newer, announced: false }])).toEqual([seen]);
+    expect(remaining([seen], [newer])).toEqual([]);
+    expect(remaining([newer], [newer])).toEqual([newer]);
   });
 });
 
 describe('the alert above the form', () => {
-  const record = rejectedRecord(1, { ...untold, status: 422 });
+  const record = rejectedRecord(1, { ...unannounced, status: 422 });
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
   const state: WizardState = { ...initialState, inForm: record };
 
@@ -104,7 +104,7 @@ describe('the alert above the form', () => {
     const settled = { ...record, announced: true };
     expect(deriveAlert(state, { record: settled, settled, isStored, isUntouched })).toEqual(failed);
 
-    const accepted = acceptedRecord(1, untold);
+    const accepted = acceptedRecord(1, unannounced);
     const contact = { country: '', phone: '', email: '' };
     const phase = { kind: 'submitted', id: accepted.id, contact } as const;
     const source = { record: accepted, settled: accepted, isStored, isUntouched };

@@ -5,7 +5,7 @@ import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { coursePage } from '#words/course-page';
 import { EnrolButton } from '../../src/pages/course-details/enrol-bar';
 import { acceptedRecord } from '../browser/support/outbox-records';
-import { readAttributes, listLinks, readTexts } from './support/built-page';
+import { getAttributes, listLinks, getTexts } from './support/built-page';
 
 const record = acceptedRecord(1);
 const receipt = [coursePage.receipt, paths.receipt(record.id)];
@@ -30,9 +30,9 @@ test.each([
   const shown = render(
     <EnrolButton standing={kind && { kind, record }} to={paths.enrolment(1)} onEnrol={() => {}} />,
   );
-  expect(readTexts(shown, 'button')).toEqual([label]);
-  expect(readAttributes(shown, 'button[disabled]', 'type')).toHaveLength(Number(isDisabled));
-  expect(readTexts(shown, '[lang=ar][dir=rtl]')).toEqual(
+  expect(getTexts(shown, 'button')).toEqual([label]);
+  expect(getAttributes(shown, 'button[disabled]', 'type')).toHaveLength(Number(isDisabled));
+  expect(getTexts(shown, '[lang=ar][dir=rtl]')).toEqual(
     kind === 'enrolled' ? [prescribedArabic.enrolled.label] : [],
   );
   expect(listLinks(shown, 'a')).toEqual(links);

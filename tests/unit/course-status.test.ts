@@ -15,15 +15,15 @@ const answered = (state: string, part: Partial<AcceptedRecord> = {}): AcceptedRe
 const withdrawal = { id: acceptedRecord.id, state: 'withdrawn', changedAt: 0 } as const;
 
 describe('a course’s page', () => {
-  const standingIn = (records: readonly OutboxRecord[], withdrawals: readonly Withdrawal[] = []) =>
+  const findStatus = (records: readonly OutboxRecord[], withdrawals: readonly Withdrawal[] = []) =>
     courseStatus({ records, withdrawals }, courseId);
   const statusKind = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
-    standingIn([record], withdrawals)?.kind;
+    findStatus([record], withdrawals)?.kind;
 
   test('offers enrolment until the academy has received a request', () => {
     const withoutReceipt = everyState.filter(({ state }) => state !== 'accepted');
-    expect(standingIn(withoutReceipt)).toBeUndefined();
-    expect(standingIn([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
+    expect(findStatus(withoutReceipt)).toBeUndefined();
+    expect(findStatus([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
     expect(statusKind(acceptedRecord)).toBe('received');
   });
 
@@ -50,9 +50,9 @@ describe('a course’s page', () => {
   test('shows the enrolled request, or the latest open request if none is enrolled', () => {
     const enrolled = answered('enrolled', { id: 'enrolled' });
     const records = [enrolled, { ...acceptedRecord, id: 'latest' }];
-    expect(standingIn(records)).toEqual({ kind: 'enrolled', record: enrolled });
+    expect(findStatus(records)).toEqual({ kind: 'enrolled', record: enrolled });
     const others = [acceptedRecord, answered('contacted', { id: 'latest' }), answered('closed')];
-    expect(standingIn(others)?.record.id).toBe('latest');
+    expect(findStatus(others)?.record.id).toBe('latest');
   });
 });
 

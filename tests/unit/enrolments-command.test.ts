@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../src/server/cli/arguments';
-import { StartupError } from '../../src/server/run-program';
+import { OperatorError } from '../../src/server/run-program';
 import { toCsv, toJson, toTable } from '../../src/server/list-formats';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';
 
@@ -33,7 +33,7 @@ describe('the command’s arguments', () => {
     [['purge', '--older-than', '0']],
     [['purge', '--older-than', '9999999999']],
   ])('%j are rejected with a usage error', (words) => {
-    expect(() => readCommand(words)).toThrow(StartupError);
+    expect(() => readCommand(words)).toThrow(OperatorError);
   });
 });
 

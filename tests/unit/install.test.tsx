@@ -5,7 +5,7 @@ import { install } from '#words/install';
 import { installPrompt } from '../../src/pwa/install/install-prompt';
 import { InstallSection } from '../../src/pwa/install/install-section';
 import { InstallStepsDialog } from '../../src/pwa/install/install-steps-dialog';
-import { listLinks, readTexts, readWords } from './support/built-page';
+import { listLinks, getTexts, getText } from './support/built-page';
 import { stepsFor } from '../../src/pwa/install/use-install';
 
 const mac = (rest: string) => `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${rest}`;
@@ -48,30 +48,30 @@ afterEach(() => {
   installPrompt.set(null);
 });
 
-test('installation is offered by the browser’s prompt or with instructions, unless the site is installed or the browser doesn’t support it', () => {
-  function offered({ isInstalled = false, browser = {} as Partial<Navigator> } = {}) {
+test('the site offers installation with the browser’s prompt or with instructions, but not in the installed app or in a browser that can’t install it', () => {
+  function offered({ isStandalone = false, browser = {} as Partial<Navigator> } = {}) {
     openIn({ userAgent: iPhone, serviceWorker: {} as ServiceWorkerContainer, ...browser });
-    vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
-    return readTexts(render(<InstallSection />), 'button');
+    vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
+    return getTexts(render(<InstallSection />), 'button');
   }
   expect(offered()).toEqual([install.how]);
-  expect(offered({ isInstalled: true })).toEqual([]);
+  expect(offered({ isStandalone: true })).toEqual([]);
   expect(offered({ browser: { userAgent: 'Firefox/127.0' } })).toEqual([]);
   installPrompt.set(Object.assign(new Event('sample'), { prompt: async () => {} }));
   expect(offered()).toEqual([install.install]);
   const { serviceWorker, ...old } = navigator;
   expect(serviceWorker).toBeDefined();
   vi.stubGlobal('navigator', old);
-  expect(readTexts(render(<InstallSection />), 'button')).toEqual([]);
+  expect(getTexts(render(<InstallSection />), 'button')).toEqual([]);
 });
 
-test('the instructions warn only visitors who would leave data behind, with a link to the data', () => {
+test('visitors who would leave data behind get a warning with a link to the data', () => {
   const steps = (leftBehind: boolean) =>
     render(<InstallStepsDialog steps={{ method: 'menu', leftBehind }} onClose={() => {}} />);
-  expect(readWords(steps(true))).toContain(install.leftBehind.text);
+  expect(getText(steps(true))).toContain(install.leftBehind.text);
   expect(listLinks(steps(true), 'a')).toEqual([[install.leftBehind.link, paths.requests]]);
-  expect(readWords(steps(false))).not.toContain(install.leftBehind.text);
-  expect(readTexts(steps(false), '.install-steps .strong')).toEqual(
+  expect(getText(steps(false))).not.toContain(install.leftBehind.text);
+  expect(getTexts(steps(false), '.install-steps .strong')).toEqual(
     install.steps.menu.map(({ text }) => text),
   );
 });

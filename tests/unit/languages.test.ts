@@ -3,7 +3,7 @@ import { academy } from '../../src/content/academy';
 import { type SiteLanguage, siteLanguages } from '../../src/content/languages';
 import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
 import { inLanguage, languageTags, splitLanguage } from '../../src/site/languages';
-import { readAttributes, builtPage, readTexts } from './support/built-page';
+import { getAttributes, builtPage, getTexts } from './support/built-page';
 
 const others = languageTags.filter((tag) => tag !== 'en');
 
@@ -39,13 +39,13 @@ describe.each(languageTags)('the pages in %s', (language) => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
       const own = academy.origin + inLanguage(language, path);
-      expect(readAttributes(page, 'html', 'lang'), own).toEqual([language]);
-      expect(readAttributes(page, 'html', 'dir'), own).toEqual([direction]);
-      expect(readTexts(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
-      const [description = ''] = readAttributes(page, 'head > meta[name=description]', 'content');
+      expect(getAttributes(page, 'html', 'lang'), own).toEqual([language]);
+      expect(getAttributes(page, 'html', 'dir'), own).toEqual([direction]);
+      expect(getTexts(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
+      const [description = ''] = getAttributes(page, 'head > meta[name=description]', 'content');
       expect(description.length, own).toBeGreaterThan(20);
       expect(description.length, own).toBeLessThanOrEqual(155);
-      expect(readAttributes(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
+      expect(getAttributes(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
       const alternates = page.querySelectorAll('head > link[rel=alternate]');
       expect(
         alternates.map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')]),
@@ -59,9 +59,9 @@ describe.each(languageTags)('the pages in %s', (language) => {
   test('link to pages in the same language, and from the menu to the same page in the others', () => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
-      const inMenu = readAttributes(page, '#language-menu a', 'href');
+      const inMenu = getAttributes(page, '#language-menu a', 'href');
       expect(inMenu).toEqual(languageTags.map((tag) => inLanguage(tag, path)));
-      const links = readAttributes(page, 'a[href^="/"]:not([hrefLang])', 'href');
+      const links = getAttributes(page, 'a[href^="/"]:not([hrefLang])', 'href');
       for (const href of links) expect(splitLanguage(href).language, href).toBe(language);
     }
   });

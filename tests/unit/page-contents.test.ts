@@ -12,12 +12,12 @@ import { paths } from '../../src/content/paths';
 import { notFoundPath } from '../../src/site/addresses';
 import { courses, coursesInLanguage } from '../../src/site/courses';
 import {
-  readAttributes,
+  getAttributes,
   builtPage,
   listLinks,
   partWith,
-  readTexts,
-  readWords,
+  getTexts,
+  getText,
 } from './support/built-page';
 
 /** Tests each page's content as it is before any script runs, or without JavaScript. */
@@ -27,25 +27,25 @@ const region = (path: string, title: string) => partWith(main(path), 'section', 
 const teasers = (path: string) =>
   main(path)
     .querySelectorAll('article')
-    .filter((article) => readWords(article).includes('Enroll Now'));
+    .filter((article) => getText(article).includes('Enroll Now'));
 
 /** Expects the cards of these courses, complete and in order. */
 function expectCards(path: string, shown: readonly Course[]) {
   const cards = teasers(path);
-  expect(cards.flatMap((card) => readTexts(card, 'h3'))).toEqual(shown.map(({ title }) => title));
+  expect(cards.flatMap((card) => getTexts(card, 'h3'))).toEqual(shown.map(({ title }) => title));
   for (const [index, { id, description, image, imageAlt, span1, span2 }] of shown.entries()) {
     const card = partWith(cards[index] ?? main(path), '*', '');
-    expect(readAttributes(card, 'img', 'src')).toEqual([`/courses/${image}`]);
-    expect(readAttributes(card, 'img', 'alt')).toEqual([imageAlt]);
-    expect(readTexts(card, 'li')).toEqual([span1, span2]);
+    expect(getAttributes(card, 'img', 'src')).toEqual([`/courses/${image}`]);
+    expect(getAttributes(card, 'img', 'alt')).toEqual([imageAlt]);
+    expect(getTexts(card, 'li')).toEqual([span1, span2]);
     const offering = offerings[id];
     const facts = `${coursePage.factsLine(offering)} ${coursePage.nextStart(dayText(offering.startDates[0] ?? ''))}`;
-    expect(readTexts(card, 'p')).toEqual([description, facts.replaceAll('\u00A0', ' ')]);
-    expect(readAttributes(card, 'a', 'href')).toEqual([
+    expect(getTexts(card, 'p')).toEqual([description, facts.replaceAll('\u00A0', ' ')]);
+    expect(getAttributes(card, 'a', 'href')).toEqual([
       paths.enrolment(id),
       paths.courseDetails(id),
     ]);
-    expect(readTexts(card, 'a')).toEqual([
+    expect(getTexts(card, 'a')).toEqual([
       expect.stringMatching(/^Enroll Now in /),
       expect.stringMatching(/^See More about /),
     ]);
@@ -66,8 +66,8 @@ function expectSlider(path: string, label: string, count: number, active: number
 
 test('section 2: the home page has its title, sections, links and slider', () => {
   const home = main('/');
-  expect(readWords(home)).toContain('Master Languages, Connect Globally');
-  expect(readTexts(home, 'h2').filter((title) => title !== 'Chat With US')).toEqual([
+  expect(getText(home)).toContain('Master Languages, Connect Globally');
+  expect(getTexts(home, 'h2').filter((title) => title !== 'Chat With US')).toEqual([
     'Trusted International Accreditations',
     'What Makes Us Different',
     'Discover the Right Course for You',
@@ -79,9 +79,9 @@ test('section 2: the home page has its title, sections, links and slider', () =>
   expect(region('/', 'What Makes Us Different').querySelectorAll('h3')).toHaveLength(2);
   expectCards('/', coursesInLanguage('English'));
   // These texts are quoted from section 3.
-  expect(readTexts(teasers('/')[0] ?? home, 'li')).toEqual(['Flexibility in timing', '7 14 years']);
-  expect(readTexts(teasers('/')[1] ?? home, 'li')).toEqual(['IELTS', 'TOEFL']);
-  expect(readWords(home)).toMatch(/Start your journey today\./);
+  expect(getTexts(teasers('/')[0] ?? home, 'li')).toEqual(['Flexibility in timing', '7 14 years']);
+  expect(getTexts(teasers('/')[1] ?? home, 'li')).toEqual(['IELTS', 'TOEFL']);
+  expect(getText(home)).toMatch(/Start your journey today\./);
   expect(listLinks(home, 'a')).toEqual(
     expect.arrayContaining([
       ['Contact Us', '/ContactUs'],
@@ -95,24 +95,24 @@ test('section 2: the home page has its title, sections, links and slider', () =>
 
 test('section 2: About Us has its sections and six team cards', () => {
   const about = main('/AboutUs');
-  expect(readTexts(about, 'h2')).toEqual([
+  expect(getTexts(about, 'h2')).toEqual([
     'Chat With US',
     'Our Story:',
     'What Drives Us',
     'Trusted International Accreditations',
     'Meet our team',
   ]);
-  expect(readTexts(region('/AboutUs', 'What Drives Us'), 'h3')).toEqual([
+  expect(getTexts(region('/AboutUs', 'What Drives Us'), 'h3')).toEqual([
     'Our vision',
     'Our mission',
   ]);
   const cards = about.querySelectorAll('article');
   expect(cards).toHaveLength(6);
   for (const card of cards) {
-    const [name, role, bio] = readTexts(card, 'h3, p');
+    const [name, role, bio] = getTexts(card, 'h3, p');
     for (const text of [name, role, bio]) expect(text).toMatch(/\w{3}/);
   }
-  expect(readWords(about)).toContain('English Teacher');
+  expect(getText(about)).toContain('English Teacher');
   // Section 4: the fourth card is active initially.
   expectSlider('/AboutUs', labels.teamSlider, 6, 3);
 });
@@ -120,16 +120,16 @@ test('section 2: About Us has its sections and six team cards', () => {
 test('section 2: Courses has all courses, and shows the English ones by default', () => {
   const page = main('/Courses');
   expectCards('/Courses', courses);
-  expect(readTexts(page, '[role=tab]')).toEqual(['English', 'Mandarin']);
-  expect(readAttributes(page, '[role=tab]', 'aria-selected')).toEqual(['true', 'false']);
+  expect(getTexts(page, '[role=tab]')).toEqual(['English', 'Mandarin']);
+  expect(getAttributes(page, '[role=tab]', 'aria-selected')).toEqual(['true', 'false']);
   const panels = page.querySelectorAll('[role=tabpanel]');
   expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true]);
-  expect(readTexts(panels[1] ?? page, 'h3')).toEqual(
+  expect(getTexts(panels[1] ?? page, 'h3')).toEqual(
     coursesInLanguage('Mandarin').map(({ title }) => title),
   );
   // Without a button, the list has neither title nor subtitle.
-  expect(readWords(page)).not.toContain('Discover the Right Course for You');
-  expect(readWords(page)).not.toContain('Explore More Courses');
+  expect(getText(page)).not.toContain('Discover the Right Course for You');
+  expect(getText(page)).not.toContain('Explore More Courses');
 });
 
 describe('section 3: course pages', () => {
@@ -146,10 +146,10 @@ describe('section 3: course pages', () => {
       ...course.details.map(({ name }) => name),
       ...course.highlights.flatMap(({ id, title, description }) => [id + title, description]),
     ]) {
-      expect(readWords(page)).toContain(words);
+      expect(getText(page)).toContain(words);
     }
-    expect(readTexts(page, '#levels li')).toEqual(course.levels);
-    expect(readAttributes(page, 'img', 'alt')).toContain(labels.portraitOf(course.educator.name));
+    expect(getTexts(page, '#levels li')).toEqual(course.levels);
+    expect(getAttributes(page, 'img', 'alt')).toContain(labels.portraitOf(course.educator.name));
 
     const titles = [
       'Course Overview',
@@ -158,11 +158,11 @@ describe('section 3: course pages', () => {
       'Levels Offered',
       'Meet Our Educator',
     ];
-    expect(readTexts(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
-    expect(readTexts(page, 'h3')).toEqual([courseFacts.title, ...titles]);
+    expect(getTexts(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
+    expect(getTexts(page, 'h3')).toEqual([courseFacts.title, ...titles]);
     // The hero and the end of the page each link to the form.
     const enrolment = paths.enrolment(course.id);
-    expect(readAttributes(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);
+    expect(getAttributes(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);
 
     const others = coursesInLanguage(course.language).filter(({ id }) => id !== course.id);
     expect(listLinks(main(path), 'nav[aria-labelledby=more-courses-title] a')).toEqual(
@@ -174,7 +174,7 @@ describe('section 3: course pages', () => {
     'the WhatsApp links on the page and the form for course $id name the course',
     (course) => {
       for (const path of [paths.courseDetails(course.id), paths.enrolment(course.id)]) {
-        const [chat = ''] = readAttributes(main(path), '[aria-label*=WhatsApp]', 'href');
+        const [chat = ''] = getAttributes(main(path), '[aria-label*=WhatsApp]', 'href');
         expect(new URL(chat).searchParams.get('text')).toContain(course.title);
       }
     },
@@ -183,8 +183,8 @@ describe('section 3: course pages', () => {
 
 test('section 2: Help Center has five tabs, and lists the documents for both visas', () => {
   const page = main('/HelpCenter');
-  expect(readWords(page)).toContain(help.heroIntro);
-  expect(readTexts(page, '[role=tab]')).toEqual([
+  expect(getText(page)).toContain(help.heroIntro);
+  expect(getTexts(page, '[role=tab]')).toEqual([
     'Studying In Malaysia',
     'How To Apply',
     'VISA',
@@ -192,17 +192,17 @@ test('section 2: Help Center has five tabs, and lists the documents for both vis
     'Certificate',
   ]);
   // The contact form follows the tabs.
-  expect(readWords(page).indexOf('VISA')).toBeLessThan(readWords(page).indexOf("Let's Talk!"));
+  expect(getText(page).indexOf('VISA')).toBeLessThan(getText(page).indexOf("Let's Talk!"));
 
   const [apply, visa] = ['how-to-apply', 'visa'].map((id) =>
     partWith(page, `[role=tabpanel][id$="-panel-${id}"]`, ''),
   );
-  const documents = apply?.querySelectorAll('ul').map((list) => readTexts(list, 'li').join('; '));
+  const documents = apply?.querySelectorAll('ul').map((list) => getTexts(list, 'li').join('; '));
   expect(documents).toEqual([
     'Two passport photos on a white background; An application form; A health declaration form; High school and latest academic certificates; Scans of all passport pages, with at least 1 year of validity; Proof of payment',
     'One photo; An application form; Proof of payment',
   ]);
-  expect(readTexts(apply ?? page, 'h3')).toEqual([
+  expect(getTexts(apply ?? page, 'h3')).toEqual([
     'Longer than 6 Months',
     'Visitor Visa: Shorter than 6 Months',
   ]);
@@ -211,9 +211,9 @@ test('section 2: Help Center has five tabs, and lists the documents for both vis
     /passport that is valid for at least 6 months/,
     /digital arrival card/i,
   ]) {
-    expect(readWords(visa ?? page)).toMatch(words);
+    expect(getText(visa ?? page)).toMatch(words);
   }
-  const [chat = '', mail = ''] = readAttributes(
+  const [chat = '', mail = ''] = getAttributes(
     visa ?? page,
     'a[href^=http], a[href^=mailto]',
     'href',
@@ -224,15 +224,15 @@ test('section 2: Help Center has five tabs, and lists the documents for both vis
 
 test('section 2: Contact Us has a form, an address, social media handles and a map', () => {
   const page = main('/ContactUs');
-  expect(readWords(page)).toContain('Feel free to drop your message');
-  expect(readTexts(page, 'form label')).toEqual(['Full Name', 'Email', 'Phone', 'Message']);
-  expect(readTexts(page, 'form button')).toEqual(['Send']);
-  for (const line of academy.addressLines) expect(readWords(page)).toContain(line);
-  const hrefs = readAttributes(page, 'a', 'href');
+  expect(getText(page)).toContain('Feel free to drop your message');
+  expect(getTexts(page, 'form label')).toEqual(['Full Name', 'Email', 'Phone', 'Message']);
+  expect(getTexts(page, 'form button')).toEqual(['Send']);
+  for (const line of academy.addressLines) expect(getText(page)).toContain(line);
+  const hrefs = getAttributes(page, 'a', 'href');
   for (const href of [`mailto:${academy.email}`, academy.phoneHref]) expect(hrefs).toContain(href);
   for (const { name, handle, href } of socialLinks) {
     const item = partWith(page, 'dl li', `${name}: ${handle}`);
-    expect(readAttributes(item, 'a', 'href')).toEqual(href ? [href] : []);
+    expect(getAttributes(item, 'a', 'href')).toEqual(href ? [href] : []);
   }
   const map = partWith(page, 'a', contact.map.openLink).getAttribute('href');
   expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
@@ -240,18 +240,18 @@ test('section 2: Contact Us has a form, an address, social media handles and a m
 
 test('section 2: the enrolment form has three steps', () => {
   const page = main(paths.enrolment(3));
-  expect(readTexts(page, 'nav button')).toEqual([
+  expect(getTexts(page, 'nav button')).toEqual([
     expect.stringMatching(/Personal Info$/),
     expect.stringMatching(/Course Info$/),
     expect.stringMatching(/Confirmation$/),
   ]);
-  expect(readAttributes(page, 'nav button', 'aria-current')).toEqual(['step', '', '']);
-  expect(readAttributes(page, 'input[type=email]', 'id')).toHaveLength(1);
+  expect(getAttributes(page, 'nav button', 'aria-current')).toEqual(['step', '', '']);
+  expect(getAttributes(page, 'input[type=email]', 'id')).toHaveLength(1);
 });
 
 test('section 2: Not Found has its title, and links to the home, courses and contact pages', () => {
   for (const path of [notFoundPath, '/Inroll']) {
-    expect(readTexts(main(path), 'h1')).toEqual(['Page not found']);
+    expect(getTexts(main(path), 'h1')).toEqual(['Page not found']);
   }
   expect(listLinks(main(notFoundPath), 'a').slice(0, 3)).toEqual([
     ['Home', '/'],

@@ -6,7 +6,7 @@ import { privacy } from '../../src/content/privacy';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { terms } from '#words/terms';
 import { prerenderedPaths } from '../../src/site/addresses';
-import { readAttributes, builtPage, listLinks, partWith, readWords } from './support/built-page';
+import { getAttributes, builtPage, listLinks, partWith, getText } from './support/built-page';
 
 describe('every page', () => {
   const five = [
@@ -30,11 +30,9 @@ describe('every page', () => {
       expect(logo?.getAttribute('href')).toBe(hasBar ? '/' : undefined);
 
       const footer = partWith(page, 'footer', '');
-      expect(readWords(footer)).toMatch(
-        /© 20\d\d Jambatan Language Academy\. All rights reserved\./,
-      );
+      expect(getText(footer)).toMatch(/© 20\d\d Jambatan Language Academy\. All rights reserved\./);
       for (const text of ['Jambatan is Malay for bridge.', '50000 Kuala Lumpur']) {
-        expect(readWords(footer)).toContain(text);
+        expect(getText(footer)).toContain(text);
       }
       expect(listLinks(footer, 'nav a')).toEqual([
         ['Home', '/'],
@@ -43,7 +41,7 @@ describe('every page', () => {
         ['Admissions', '/admissions'],
         ['Contact Us', '/contact'],
       ]);
-      const hrefs = readAttributes(footer, 'a', 'href');
+      const hrefs = getAttributes(footer, 'a', 'href');
       for (const href of [
         `mailto:${academy.email}`,
         academy.phoneHref,
@@ -57,7 +55,7 @@ describe('every page', () => {
       const places = hasHero ? ['main', 'footer'] : ['footer'];
       for (const place of places) {
         const services = `${place} [aria-label^="Chat with us on "]`;
-        expect(readAttributes(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
+        expect(getAttributes(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
           expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
           // WeChat's icon opens a dialog.
           '',
@@ -81,9 +79,9 @@ test.each([
   ['Notis privasi', 'ms'],
 ] as const)("privacy: '%s' is complete on its page", (title, language) => {
   const part = partWith(builtPage(paths.legal), `section[lang=${language}]`, title);
-  expect(readWords(part)).toContain(retention[language]);
+  expect(getText(part)).toContain(retention[language]);
   expect(part.querySelectorAll('h3')).toHaveLength(8);
-  const address = new URL(readAttributes(part, 'a[href^=mailto]', 'href')[0] ?? '');
+  const address = new URL(getAttributes(part, 'a[href^=mailto]', 'href')[0] ?? '');
   expect(address.pathname).toBe(academy.email);
   expect(address.searchParams.get('subject')).not.toBe('');
   expect(part.querySelector(`a[href="${academy.phoneHref}"]`)).not.toBeNull();
@@ -93,7 +91,7 @@ test('terms: the page names the academy’s legal entity, and has a table of ref
   const part = partWith(builtPage(paths.legal), 'main section', terms.title);
   expect(part.getAttribute('id')).toBe('terms');
   for (const text of [academy.legalName, academy.companyNumber, serviceTaxNote]) {
-    expect(readWords(part)).toContain(text);
+    expect(getText(part)).toContain(text);
   }
   expect(part.querySelectorAll('tbody tr')).toHaveLength(terms.refunds.rows.length);
 });
@@ -102,8 +100,8 @@ test('privacy: the enrolment form has a notice in both languages', () => {
   const page = builtPage(paths.enrolment(3));
   for (const { language, title, path } of privacyNotices) {
     const version = partWith(page, `main [lang=${language}]`, title);
-    expect(readWords(version)).toContain(retention[language]);
-    expect(readAttributes(version, 'a', 'href')).toEqual([path]);
+    expect(getText(version)).toContain(retention[language]);
+    expect(getAttributes(version, 'a', 'href')).toEqual([path]);
   }
 });
 
@@ -113,7 +111,7 @@ test.each([
 ])('%s has a notice that it needs JavaScript, with links to contact the academy', (path, words) => {
   const page = builtPage(path);
   const notice = partWith(page, 'main noscript', words);
-  const hrefs = readAttributes(notice, 'a', 'href');
+  const hrefs = getAttributes(notice, 'a', 'href');
   expect(hrefs).toContain(academy.phoneHref);
   if (path === paths.requests) return;
   expect(hrefs).toContain(`mailto:${academy.email}`);

@@ -7,7 +7,7 @@ import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addres
 import { courses } from '../../src/site/courses';
 import { inLanguage, languageTags } from '../../src/site/languages';
 import { isCurrent, readSocialPreviews } from '../tools/social-picture';
-import { readAttributes, builtFile, builtPage, readTexts } from './support/built-page';
+import { getAttributes, builtFile, builtPage, getTexts } from './support/built-page';
 
 /** Tests the data in the built pages that search engines and messaging apps read. */
 
@@ -23,16 +23,16 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 const readMeta = (path: string, name: string) =>
-  readAttributes(builtPage(path), `head > meta[name="${name}"]`, 'content');
+  getAttributes(builtPage(path), `head > meta[name="${name}"]`, 'content');
 const readCanonical = (path: string) =>
-  readAttributes(builtPage(path), 'head > link[rel=canonical]', 'href');
+  getAttributes(builtPage(path), 'head > link[rel=canonical]', 'href');
 
 test('section 2: each page has its heading, title, description and canonical address, and no login', () => {
   expect(Object.keys(headings)).toEqual(pagePaths);
   for (const path of pagePaths) {
     const page = builtPage(path);
-    expect(readTexts(page, 'h1'), path).toEqual([headings[path]]);
-    expect(readTexts(page, 'head > title'), path).toEqual([expect.stringContaining('Jambatan')]);
+    expect(getTexts(page, 'h1'), path).toEqual([headings[path]]);
+    expect(getTexts(page, 'head > title'), path).toEqual([expect.stringContaining('Jambatan')]);
     expect(readMeta(path, 'description'), path).toEqual([expect.stringMatching(/\w{3}/)]);
     expect(readMeta(path, 'robots'), path).toEqual([]);
     expect(readCanonical(path), path).toEqual([`${academy.origin}${path}`]);
@@ -54,7 +54,7 @@ test('a shared link to any page in any language has a unique preview picture', a
     const page = builtPage(path);
     const social = (name: string) =>
       page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-    expect(social('og:image:alt'), path).toBe(readTexts(page, 'head > title')[0]);
+    expect(social('og:image:alt'), path).toBe(getTexts(page, 'head > title')[0]);
     expect(social('twitter:card'), path).toBe('summary_large_image');
     const type = ['type', 'width', 'height'].map((name) => social(`og:image:${name}`));
     expect(type, path).toEqual(['image/png', '1200', '630']);
@@ -84,7 +84,7 @@ test.each([
   ['/', 'EducationalOrganization', academy.name],
   ['/course-details/6', 'Course', 'Mandarin HSK'],
 ])('structured data at %s describes the %s', (path, type, name) => {
-  const [data = ''] = readTexts(builtPage(path), 'script[type="application/ld+json"]');
+  const [data = ''] = getTexts(builtPage(path), 'script[type="application/ld+json"]');
   expect(JSON.parse(data)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': type,
@@ -96,7 +96,7 @@ test.each(courses)(
   'structured data for course $id includes its start dates, hours and fee',
   ({ id }) => {
     const page = builtPage(paths.courseDetails(id));
-    const [json = ''] = readTexts(page, 'script[type="application/ld+json"]');
+    const [json = ''] = getTexts(page, 'script[type="application/ld+json"]');
     const { offers, hasCourseInstance } = JSON.parse(json);
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) expect(offer).toMatchObject({ '@type': 'Offer', category: 'Paid' });
@@ -116,7 +116,7 @@ test('in each language, the structured data gives each course a unique name', ()
   for (const tag of languageTags) {
     const names = courses.map(({ id }) => {
       const page = builtPage(inLanguage(tag, paths.courseDetails(id)));
-      const [json = ''] = readTexts(page, 'script[type="application/ld+json"]');
+      const [json = ''] = getTexts(page, 'script[type="application/ld+json"]');
       return JSON.parse(json).name;
     });
     expect(new Set(names).size, names.join()).toBe(courses.length);

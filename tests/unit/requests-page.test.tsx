@@ -16,7 +16,7 @@ import {
   rejectedRecord,
   unsentRecord,
 } from '../browser/support/outbox-records';
-import { readAttributes, listLinks, partWith, readTexts, readWords } from './support/built-page';
+import { getAttributes, listLinks, partWith, getTexts, getText } from './support/built-page';
 
 const { actions, state } = requests;
 
@@ -34,7 +34,7 @@ test('each request in the list shows its course, date, reference, state and acti
     acceptedRecord(6, { reference: null }),
   ]);
   const list = page();
-  expect(readTexts(list, 'article h3').toSorted()).toEqual(
+  expect(getTexts(list, 'article h3').toSorted()).toEqual(
     ([1, 2, 3, 4, 5, 6] as const).map((id) => fullTitles[id]).toSorted(),
   );
   const correct = outbox.alert.correct;
@@ -53,14 +53,14 @@ test('each request in the list shows its course, date, reference, state and acti
     [6, [/^Received \d+ \w+ 20\d\d at .*Reference not given/], [remove]],
   ] as const) {
     const entry = partWith(list, 'article', fullTitles[id]);
-    for (const text of words) expect(readWords(entry)).toMatch(text);
-    expect(readTexts(entry, 'button')).toEqual(buttons);
-    expect(readAttributes(entry, 'button', 'aria-label')).toEqual(
+    for (const text of words) expect(getText(entry)).toMatch(text);
+    expect(getTexts(entry, 'button')).toEqual(buttons);
+    expect(getAttributes(entry, 'button', 'aria-label')).toEqual(
       buttons.map((name) => actions.labelled(name, fullTitles[id])),
     );
   }
   const readDetails = (id: 1 | 3) =>
-    readTexts(partWith(list, 'article', fullTitles[id]), 'details').join();
+    getTexts(partWith(list, 'article', fullTitles[id]), 'details').join();
   expect(readDetails(1)).toMatch(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
   expect(readDetails(1)).toContain('(status 503)');
   expect(readDetails(3)).toContain('may or may not have arrived');
@@ -68,22 +68,22 @@ test('each request in the list shows its course, date, reference, state and acti
 
 test('the list says that requests are sent only while the site is open, in a browser without Background Sync', async () => {
   await storeOnDevice([queuedRecord(1)]);
-  expect(readWords(page())).toContain(requests.open.whileOpen);
+  expect(getText(page())).toContain(requests.open.whileOpen);
   await storeOnDevice([heldRecord(1)]);
-  expect(readWords(page())).not.toContain(requests.open.whileOpen);
+  expect(getText(page())).not.toContain(requests.open.whileOpen);
 });
 
 test('without requests, the list links to the courses', async () => {
   await storeOnDevice([]);
-  expect(readWords(page())).toContain(requests.none.title);
+  expect(getText(page())).toContain(requests.none.title);
   expect(listLinks(page(), 'a')).toEqual([[requests.none.link.label, paths.courses]]);
 });
 
 test('if the device’s storage can’t be read, the page shows an error and the academy’s email address', async () => {
   await storeOnDevice(null);
-  expect(readWords(page())).toContain(requests.unavailable.title);
+  expect(getText(page())).toContain(requests.unavailable.title);
   expect(listLinks(page(), 'a')).toContainEqual([academy.email, `mailto:${academy.email}`]);
-  expect(readWords(page())).not.toContain(requests.none.title);
+  expect(getText(page())).not.toContain(requests.none.title);
 });
 
 test('a receipt shows the request, the next steps and the academy’s contact details', async () => {
@@ -101,15 +101,15 @@ test('a receipt shows the request, the next steps and the academy’s contact de
     ...enrolment.sent.next,
     ...aboutAcademy.openingHours,
   ]) {
-    expect(readWords(shown)).toMatch(text);
+    expect(getText(shown)).toMatch(text);
   }
-  expect(readWords(shown)).not.toContain(fullTitles[5]);
-  const hrefs = readAttributes(shown, 'a', 'href');
+  expect(getText(shown)).not.toContain(fullTitles[5]);
+  const hrefs = getAttributes(shown, 'a', 'href');
   expect(hrefs).toContain(academy.phoneHref);
   const message = receipt.contact.message(fullTitles[4], reference);
   const mail = new URL(hrefs.find((href) => href.startsWith('mailto:')) ?? '');
   expect([mail.pathname, mail.searchParams.get('body')]).toEqual([academy.email, message]);
-  const [chat = ''] = readAttributes(shown, 'a[target=_blank]', 'href');
+  const [chat = ''] = getAttributes(shown, 'a[target=_blank]', 'href');
   expect(new URL(chat).searchParams.get('text')).toBe(message);
 });
 
@@ -124,15 +124,15 @@ test('a ready-made reply is shown in the page’s language, and any other reply 
     acceptedRecord(3, { answer: { ...answer, translations: { ar: written } } }),
   ] as const;
   await storeOnDevice([ready, free, later]);
-  const renderEntry = (record: typeof ready) =>
+  const findEntry = (record: typeof ready) =>
     partWith(page(), 'article', fullTitles[record.courseId]);
   for (const [record, text] of [
     [ready, translations.en],
     [free, written],
     [later, written],
   ] as const) {
-    expect(readTexts(renderEntry(record), 'p[dir=auto]')).toEqual([text]);
-    expect(readTexts(page(record.id), 'p[dir=auto]')).toEqual([text]);
+    expect(getTexts(findEntry(record), 'p[dir=auto]')).toEqual([text]);
+    expect(getTexts(page(record.id), 'p[dir=auto]')).toEqual([text]);
   }
 });
 
@@ -143,9 +143,9 @@ test('a receipt from another host or an earlier release shows only the facts tha
   const foreign = acceptedRecord(2, { reference: 'A/2026/№ 17', hours: 1, per: '1' });
   await storeOnDevice([older, foreign]);
   const shown = page(older.id);
-  expect(readWords(shown)).toContain(receipt.noReference);
-  expect(readTexts(shown, 'dt')).not.toContain(receipt.facts.period);
-  expect(readTexts(shown, 'dt')).not.toContain(receipt.facts.hours);
-  expect(readTexts(shown, 'button')).not.toContain(receipt.copy.idle);
-  expect(readWords(page(foreign.id))).toMatch(/A\/2026\/№ 17.*VIP hours1Requested/);
+  expect(getText(shown)).toContain(receipt.noReference);
+  expect(getTexts(shown, 'dt')).not.toContain(receipt.facts.period);
+  expect(getTexts(shown, 'dt')).not.toContain(receipt.facts.hours);
+  expect(getTexts(shown, 'button')).not.toContain(receipt.copy.idle);
+  expect(getText(page(foreign.id))).toMatch(/A\/2026\/№ 17.*VIP hours1Requested/);
 });

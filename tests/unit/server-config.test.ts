@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { readConfig } from '../../src/server/config';
-import { StartupError } from '../../src/server/run-program';
+import { OperatorError } from '../../src/server/run-program';
 import { openChannels } from '../../src/server/office/channels';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/jambatan');
@@ -10,7 +10,7 @@ function readRefusal(environment: Record<string, string>): string {
   try {
     read(environment);
   } catch (error) {
-    if (error instanceof StartupError) return error.message;
+    if (error instanceof OperatorError) return error.message;
     throw error;
   }
   return 'none';

@@ -15,7 +15,7 @@ import {
   rejectedRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
-import { readAttributes, listLinks, readTexts } from './support/built-page';
+import { getAttributes, listLinks, getTexts } from './support/built-page';
 
 const words = outbox.banner;
 const hour = 3_600_000;
@@ -35,8 +35,8 @@ describe('the banner', () => {
     return render(<OutboxBanner records={records} withdrawals={withdrawals} note={null} />, path);
   }
   const sentences = (...asked: Parameters<typeof banner>) =>
-    readTexts(banner(...asked), '[role=status] p');
-  const choices = (...asked: Parameters<typeof banner>) => readTexts(banner(...asked), 'button, a');
+    getTexts(banner(...asked), '[role=status] p');
+  const choices = (...asked: Parameters<typeof banner>) => getTexts(banner(...asked), 'button, a');
 
   test('shows that the device is offline, without buttons', () => {
     expect(sentences([], { onLine: false })).toEqual([words.offline]);
@@ -77,16 +77,16 @@ describe('the banner', () => {
 
   test('lists other ways to contact the academy once a request has waited a day, and can’t be dismissed', () => {
     const late = [queuedRecord(4, { confirmedAt: Date.now() - 25 * hour })];
-    expect(readTexts(banner(late), '.overdue-notice')).toEqual([
+    expect(getTexts(banner(late), '.overdue-notice')).toEqual([
       expect.stringContaining(`${outbox.overdue.text(1)} ${outbox.overdue.otherWays}`),
     ]);
     expect(listLinks(banner(late), '.overdue-notice a')).toContainEqual([
       academy.phone,
       academy.phoneHref,
     ]);
-    expect(readTexts(banner(late), 'button')).toEqual([words.sendNow]);
+    expect(getTexts(banner(late), 'button')).toEqual([words.sendNow]);
     const recent = [queuedRecord(4, { confirmedAt: Date.now() - 23 * hour })];
-    expect(readAttributes(banner(recent), '.overdue-notice', 'class')).toEqual([]);
+    expect(getAttributes(banner(recent), '.overdue-notice', 'class')).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('notifications: the offer', () => {
     vi.stubGlobal('Notification', { permission });
     vi.stubGlobal('localStorage', { getItem: () => declined });
     await storeOnDevice(records);
-    return readTexts(render(<NotifyMe />), 'button');
+    return getTexts(render(<NotifyMe />), 'button');
   };
 
   test('appears while a request waits, until the visitor has answered it', async () => {

@@ -20,14 +20,14 @@ import {
   claimed,
   isAlertDue,
   nextWakeDelay,
-  afterAttempt,
+  applyOutcome,
 } from '../../src/enrolment/core/transitions';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
 
 const seen: AcceptedRecord = { ...acceptedRecord, announced: true };
-const replyVersion = (
+const createReply = (
   version: number,
   state: RequestReply['state'] = 'contacted',
 ): RequestReply => ({
@@ -36,9 +36,9 @@ const replyVersion = (
   changedAt: '2026-11-21T02:00:00.000Z',
   version,
 });
-const reply = (version: number, state?: RequestReply['state']): StatusCheckResult => ({
+const createResult = (version: number, state?: RequestReply['state']): StatusCheckResult => ({
   kind: 'answer',
-  answer: replyVersion(version, state),
+  answer: createReply(version, state),
 });
 const device = (...records: OutboxRecord[]): DeviceState => ({
   drafts: {},
@@ -65,12 +65,12 @@ describe('a status check', () => {
   });
 
   test('stops once the request is closed, or after half a year', () => {
-    expect(isStatusCheckDue({ ...seen, answer: replyVersion(2, 'closed') }, noon)).toBe(false);
-    expect(isStatusCheckDue({ ...seen, announced: false, answer: replyVersion(2) }, noon)).toBe(
+    expect(isStatusCheckDue({ ...seen, answer: createReply(2, 'closed') }, noon)).toBe(false);
+    expect(isStatusCheckDue({ ...seen, announced: false, answer: createReply(2) }, noon)).toBe(
       true,
     );
     expect(
-      isStatusCheckDue({ ...seen, answer: replyVersion(2, 'enrolled') }, noon),
+      isStatusCheckDue({ ...seen, answer: createReply(2, 'enrolled') }, noon),
       'may change',
     ).toBe(true);
     const { acceptedAt } = seen;
@@ -82,7 +82,7 @@ describe('a status check', () => {
     const after = (kind: Exclude<StatusCheckResult['kind'], 'answer'>) =>
       replied(seen, { kind }, noon);
     const until = (to: number) => ({ ...seen, asked: { from: noon, to } });
-    expect(replied(seen, reply(0), noon)).toEqual(until(noon + 5 * minute));
+    expect(replied(seen, createResult(0), noon)).toEqual(until(noon + 5 * minute));
     expect(after('not-now')).toEqual(until(noon + 5 * minute));
     expect(after('unknown')).toEqual(until(noon + day));
     expect(after('none'), 'no response: asked again at the next opportunity').toEqual({
@@ -95,28 +95,28 @@ describe('a status check', () => {
 describe('an answer', () => {
   test('is stored and announced only if it is new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
-    expect(replied(seen, reply(1), noon)).toEqual({
+    expect(replied(seen, createResult(1), noon)).toEqual({
       ...seen,
       announced: false,
-      answer: replyVersion(1),
+      answer: createReply(1),
       asked,
     });
-    const known = { ...seen, answer: replyVersion(2) };
+    const known = { ...seen, answer: createReply(2) };
     for (const version of [1, 2]) {
-      expect(replied(known, reply(version), noon)).toEqual({ ...known, asked });
+      expect(replied(known, createResult(version), noon)).toEqual({ ...known, asked });
     }
     // The server has been restored from a backup, and the office has replied again.
-    const again = { ...replyVersion(1), changedAt: '2026-11-22T02:00:00.000Z' };
+    const again = { ...createReply(1), changedAt: '2026-11-22T02:00:00.000Z' };
     const restored = replied(known, { kind: 'answer', answer: again }, noon);
     expect(restored).toEqual({ ...known, announced: false, answer: again, asked });
     for (const record of everyState.filter(({ state }) => state !== 'accepted')) {
-      expect(replied(record, reply(1), noon)).toBeUndefined();
+      expect(replied(record, createResult(1), noon)).toBeUndefined();
     }
   });
 
   test('keeps its translations from the response to the stored record', async () => {
     const translations = { en: 'A sentence', th: 'In a language that this release lacks' };
-    const sent = { ...replyVersion(1), translations };
+    const sent = { ...createReply(1), translations };
     const fetch = async () => Response.json(sent);
     const found = await fetchReply('x', { host: '', fetch, isOffline: () => false });
     const value = replied(seen, found, noon);
@@ -138,7 +138,8 @@ describe('an answer', () => {
         for (const each of steps) {
           now += 1000;
           const before = record;
-          if (each.kind === 'reply') record = replied(record, reply(each.version), now) ?? record;
+          if (each.kind === 'reply')
+            record = replied(record, createResult(each.version), now) ?? record;
           else if (each.kind === 'crash') shown[each.page] = undefined;
           else if (each.kind === 'show') {
             if (isAlertDue(record)) shown[each.page] = record;
@@ -169,7 +170,7 @@ describe('a withdrawal', () => {
   const { put = [] } = withdraw(seen.id, noon)(device(seen));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
   const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
-  const moment = { now: noon, random: 0, onNoResponse: 'retry' } as const;
+  const moment = { now: noon, random: 0, ifNoResponse: 'retry' } as const;
   const failure = { kind: 'no-answer' } as const;
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
@@ -180,12 +181,12 @@ describe('a withdrawal', () => {
     expect(canWithdraw(seen, [waiting])).toBe(false);
     expect(withdraw(seen.id, noon)({ ...device(seen), withdrawals: [waiting] }).result).toBe(false);
     expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
-    expect(canWithdraw({ ...seen, answer: replyVersion(1, 'closed') }, [])).toBe(false);
+    expect(canWithdraw({ ...seen, answer: createReply(1, 'closed') }, [])).toBe(false);
     expect(canWithdraw({ ...seen, reference: null }, [])).toBe(false);
   });
 
   test('waits for its next attempt after a failure', () => {
-    expect(afterAttempt(sending, sending, failed, moment)).toEqual({
+    expect(applyOutcome(sending, sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
       lastFailure: failure,
@@ -195,25 +196,25 @@ describe('a withdrawal', () => {
 
   test('ends with the academy’s response, and a late failure changes nothing', () => {
     const settled = { id: seen.id, changedAt: noon };
-    const done = afterAttempt(sending, sending, accepted, moment);
+    const done = applyOutcome(sending, sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
-    expect(done && afterAttempt(done, sending, failed, moment)).toBeUndefined();
-    expect(afterAttempt(waiting, sending, failed, moment)).toBeUndefined();
-    expect(afterAttempt(waiting, sending, accepted, moment)).toEqual(done);
+    expect(done && applyOutcome(done, sending, failed, moment)).toBeUndefined();
+    expect(applyOutcome(waiting, sending, failed, moment)).toBeUndefined();
+    expect(applyOutcome(waiting, sending, accepted, moment)).toEqual(done);
     const refused = { kind: 'rejected', status: 404 } as const;
-    expect(afterAttempt(sending, sending, refused, moment)).toEqual({
+    expect(applyOutcome(sending, sending, refused, moment)).toEqual({
       ...settled,
       state: 'refused',
     });
     const later = { ...sending, since: sending.since + 1 };
-    expect(afterAttempt(later, sending, refused, moment)).toBeUndefined();
+    expect(applyOutcome(later, sending, refused, moment)).toBeUndefined();
   });
 });
 
 test('an answer that is incomplete or from a later release does not invalidate a receipt', () => {
   const read = (value: unknown) => parseState([{ key: ['request', seen.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
-  const later = { ...seen, answer: { ...replyVersion(3), state: 'graduated' } };
+  const later = { ...seen, answer: { ...createReply(3), state: 'graduated' } };
   expect(read(later)).toEqual([later]);
   expect(read({ ...seen, answer: { state: 'enrolled' } })).toEqual([seen]);
 });
@@ -233,8 +234,8 @@ describe('over the network', () => {
   }
 
   test.each([
-    [() => Response.json(replyVersion(2)), reply(2)],
-    [() => Response.json(replyVersion(2, 'graduated')), reply(2, 'graduated')],
+    [() => Response.json(createReply(2)), createResult(2)],
+    [() => Response.json(createReply(2, 'graduated')), createResult(2, 'graduated')],
     [() => Response.json({ error: 'Unknown' }, { status: 404 }), { kind: 'unknown' }],
     [() => Response.json({ error: 'Busy' }, { status: 429 }), { kind: 'not-now' }],
     [() => new Response('<p>Sign in'), { kind: 'none' }],

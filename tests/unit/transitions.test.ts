@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
 import { isUntried, type OutboxRecord } from '../../src/enrolment/core/record';
 import { windowFrom } from '../../src/enrolment/core/schedule';
 import {
-  afterAttempt,
+  applyOutcome,
   claimed,
   isDue,
   queued,
@@ -83,11 +83,11 @@ describe('a claim', () => {
 
 describe('a response', () => {
   const now = noon + second;
-  const moment = { now, random: 0, onNoResponse: 'retry' } as const;
+  const moment = { now, random: 0, ifNoResponse: 'retry' } as const;
   const after = (
     outcome: AttemptOutcome,
-    { record = sendingRecord as OutboxRecord, onNoResponse = 'retry' as 'retry' | 'hold' } = {},
-  ) => afterAttempt(record, sendingRecord, outcome, { ...moment, onNoResponse });
+    { record = sendingRecord as OutboxRecord, ifNoResponse = 'retry' as 'retry' | 'hold' } = {},
+  ) => applyOutcome(record, sendingRecord, outcome, { ...moment, ifNoResponse });
   const noAnswer: AttemptOutcome = {
     kind: 'failed',
     failure: { kind: 'no-answer' },
@@ -144,7 +144,7 @@ describe('a response', () => {
 
   test('that requests a wait does not make all devices return at the same time', () => {
     const waits = [0, 0.5, 1].map((random) => {
-      const record = afterAttempt(sendingRecord, sendingRecord, busy(30_000), {
+      const record = applyOutcome(sendingRecord, sendingRecord, busy(30_000), {
         ...moment,
         random,
       });
@@ -154,12 +154,12 @@ describe('a response', () => {
   });
 
   test('that never arrives holds a request sent in the foreground, but one from a busy server does not', () => {
-    const onNoResponse = 'hold';
-    expect(after(noAnswer, { onNoResponse })).toMatchObject({
+    const ifNoResponse = 'hold';
+    expect(after(noAnswer, { ifNoResponse })).toMatchObject({
       state: 'held',
       attempts: 1,
     });
-    expect(after(busy(null), { onNoResponse })).toMatchObject({ state: 'queued' });
+    expect(after(busy(null), { ifNoResponse })).toMatchObject({ state: 'queued' });
   });
 
   test.each([

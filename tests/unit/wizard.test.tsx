@@ -26,13 +26,13 @@ import {
   sendingRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
-import { listLinks, readTexts, readWords } from './support/built-page';
+import { listLinks, getTexts, getText } from './support/built-page';
 
 const ignore = () => {};
 
 beforeEach(() => openIn({ onLine: true }));
 
-/** Renders a part of the wizard, with the form of a course and these values in it. */
+/** Renders part of the wizard inside a course's form that contains these values. */
 function inForm(part: ReactNode, courseId: CourseId, values: Partial<EnrolmentForm> = {}) {
   function Form() {
     const form = useForm({ defaultValues: { ...initialForm(courseById(courseId)), ...values } });
@@ -51,7 +51,7 @@ describe('the request to edit in a form', () => {
   );
 
   test.each([queuedRecord, sendingRecord, heldRecord])(
-    'is the unsettled one that the draft changes, even if the name was corrected or another tab replaced the request',
+    'is the unsettled request that the draft edits, even if the name was corrected or another tab replaced the request',
     (make) => {
       const changed = make(2, { predecessors: ['earlier'] });
       const form = { ...changed.form, firstName: 'Corrected' };
@@ -71,7 +71,7 @@ describe('the request to edit in a form', () => {
     expect(findUnfinished([chosen], 2, { chosen: undefined, draft: renamed })).toBeUndefined();
   });
 
-  test('is otherwise the last one that needs the visitor', () => {
+  test('is otherwise the last one that needs action from the visitor', () => {
     const held = heldRecord(2);
     const others = [queuedRecord(2), sendingRecord(2), acceptedRecord(2), heldRecord(3)];
     const chosen = undefined;
@@ -95,7 +95,7 @@ describe('a draft that changes a request', () => {
     });
   });
 
-  test('does not name an accepted request once it is for another person', () => {
+  test('no longer names an accepted request once the draft is for another person', () => {
     expect(changedRequest([accepted], { ...form, phone: '1' }, edited)).toBe(accepted.id);
     expect(changedRequest([accepted], sibling, edited)).toBeUndefined();
     const waiting = queuedRecord(2);
@@ -109,8 +109,8 @@ describe('a draft that changes a request', () => {
 describe('the panel next to the form', () => {
   const shownFacts = (courseId: CourseId, values: Partial<EnrolmentForm>) => {
     const panel = inForm(<EnrolmentAside hasEnded={false} />, courseId, values);
-    const shown = readTexts(panel, 'dd');
-    return Object.fromEntries(readTexts(panel, 'dt').map((name, at) => [name, shown[at]]));
+    const shown = getTexts(panel, 'dd');
+    return Object.fromEntries(getTexts(panel, 'dt').map((name, at) => [name, shown[at]]));
   };
 
   test('shows the price of the selection', () => {
@@ -154,15 +154,15 @@ describe('the ‘Confirmation’ step', () => {
     );
 
   test('shows how a waiting request will be sent, or that the browser seems to block it', () => {
-    const waiting = readWords(step(untriedRecord(1)));
+    const waiting = getText(step(untriedRecord(1)));
     expect(waiting).toContain(enrolment.queued.title);
     expect(waiting).toContain(enrolment.queued.sent.whileOpen);
-    expect(readWords(step(queuedRecord(1))), 'may have arrived').not.toContain(
+    expect(getText(step(queuedRecord(1))), 'may have arrived').not.toContain(
       enrolment.queued.title,
     );
     const blocked = step(queuedRecord(1, { lastFailure: { kind: 'blocked' } }));
-    expect(readWords(blocked)).toContain(outbox.blocked);
-    expect(readWords(blocked)).not.toContain('will be sent automatically');
+    expect(getText(blocked)).toContain(outbox.blocked);
+    expect(getText(blocked)).not.toContain('will be sent automatically');
     expect(listLinks(blocked, 'a')).toEqual([
       [academy.phone, academy.phoneHref],
       [academy.email, `mailto:${academy.email}`],
@@ -178,12 +178,12 @@ describe('the ‘Confirmation’ step', () => {
     expect(listLinks(step(record), 'a')).toEqual([[enrolment.sent.home, '/']]);
   });
 
-  test('shows the input if nothing was submitted, and whether the request may have arrived', () => {
+  test('shows the form’s values until they are submitted, and whether an earlier attempt may have arrived', () => {
     const { tried, queued } = enrolment.review;
-    expect(readWords(step(heldRecord(1), false))).toContain(tried.text);
+    expect(getText(step(heldRecord(1), false))).toContain(tried.text);
     const unsent = step(queuedRecord(1, { attempts: 0 }), false);
-    expect(readWords(unsent)).toContain(queued.text);
-    expect(readTexts(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
+    expect(getText(unsent)).toContain(queued.text);
+    expect(getTexts(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
   });
 });
 
@@ -205,30 +205,30 @@ describe('the alert above the form', () => {
   test('offers to send the request later, and blames the browser only if it seems to block the request', () => {
     const held = heldRecord(1);
     const alert: Alert = { ...error, delivery: { kind: 'held', id: held.id } };
-    expect(readTexts(shown(alert, held), 'button')).toContain(enrolment.delivery.sendLater);
-    expect(readWords(shown(alert, held))).not.toContain(outbox.blocked);
+    expect(getTexts(shown(alert, held), 'button')).toContain(enrolment.delivery.sendLater);
+    expect(getText(shown(alert, held))).not.toContain(outbox.blocked);
     const blocked = shown(alert, heldRecord(1, { lastFailure: { kind: 'blocked' } }));
-    expect(readWords(blocked)).toContain(outbox.blocked);
-    expect(readTexts(blocked, 'a')).toEqual([academy.phone, academy.email]);
+    expect(getText(blocked)).toContain(outbox.blocked);
+    expect(getTexts(blocked, 'a')).toEqual([academy.phone, academy.email]);
   });
 
   test('shows when the request will be sent again, and that the site must stay open', () => {
     const at = new Date(2026, 10, 20, 12, 4, 5).getTime();
     const alert: Alert = { ...error, delivery: { kind: 'retrying', at } };
     const text = enrolment.delivery.retrying.whileOpen('12:04:05');
-    expect(readWords(shown(alert, queuedRecord(1)))).toContain(text);
+    expect(getText(shown(alert, queuedRecord(1)))).toContain(text);
   });
 });
 
 test('below the form, the page shows whether the input is stored on the device', () => {
   const clear = async () => true;
   const at = new Date().setHours(12, 4);
-  const line = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
+  const shownTexts = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
     const draft = { status, changedElsewhere: false, clear, loadStoredDraft: ignore };
     const shown = inForm(<DraftStatus draft={draft} record={undefined} />, 1);
-    return [...readTexts(shown, 'p').filter(Boolean), ...readTexts(shown, '.draft-status button')];
+    return [...getTexts(shown, 'p').filter(Boolean), ...getTexts(shown, '.draft-status button')];
   };
-  expect(line({ kind: 'none' })).toEqual([drafts.hint]);
-  expect(line({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);
-  expect(line({ kind: 'unavailable' })).toEqual([drafts.unavailable, drafts.clear]);
+  expect(shownTexts({ kind: 'none' })).toEqual([drafts.hint]);
+  expect(shownTexts({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);
+  expect(shownTexts({ kind: 'unavailable' })).toEqual([drafts.unavailable, drafts.clear]);
 });

@@ -2,7 +2,7 @@ import { language } from '#words/language';
 import { siteLanguages } from '../../content/languages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import address from '../../styles/fonts/fraunces.woff2?url';
-import { savesData, idleCallback } from '../../ui/browser';
+import { savesData, untilIdle } from '../../ui/browser';
 
 /** Must match src/styles/fonts.css. */
 const family = 'Fraunces';
@@ -15,7 +15,7 @@ const weight = '500 600';
 export function useHeadingFont(pathname: string): void {
   const loaded = useRef<FontFace>(null);
   useEffect(() => {
-    if (siteLanguages[language].isLatin && !savesData()) void idleCallback().then(load);
+    if (siteLanguages[language].isLatin && !savesData()) void untilIdle().then(load);
 
     async function load() {
       if ([...document.fonts].some((font) => font.family === family)) return;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idleCallback, savesData } from '../../ui/browser';
+import { untilIdle, savesData } from '../../ui/browser';
 
 /**
  * Loads a page's lazy images once the page is idle, one after the other so that the page can respond
@@ -16,7 +16,7 @@ export function LazyImages({ pathname }: { readonly pathname: string }): null {
 
     async function loadImages() {
       for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-        await idleCallback();
+        await untilIdle();
         if (isLeft) return;
         image.loading = 'eager';
         await image.decode().catch(() => undefined);

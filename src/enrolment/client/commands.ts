@@ -148,8 +148,8 @@ export async function checkStatuses(): Promise<void> {
 }
 
 async function checkStatus(id: string): Promise<void> {
-  const reply = await fetchReply(id);
-  const change = reducers.changeRecord(id, (record) => replied(record, reply, Date.now()));
+  const result = await fetchReply(id);
+  const change = reducers.changeRecord(id, (record) => replied(record, result, Date.now()));
   const stored = await device.change(change);
   if (stored?.announced === false) {
     void showDueAlerts();

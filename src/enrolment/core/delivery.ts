@@ -13,7 +13,7 @@ import {
 } from './record';
 import { claimDue, confirm, type Confirmation, settle } from './reducers';
 import { attemptLimitMs } from './schedule';
-import { type OnNoResponse, isDue, nextWakeDelay, type Trigger } from './transitions';
+import { type NoResponsePolicy, isDue, nextWakeDelay, type Trigger } from './transitions';
 
 /**
  * The lock for sending, shared by all tabs and the worker. It only avoids duplicate attempts, which
@@ -151,11 +151,11 @@ export async function deliverDue(
 /** Sends a claimed item and stores the outcome. Resolves to the changed item, if it changed. */
 async function send(
   claim: Sending,
-  onNoResponse: OnNoResponse,
+  ifNoResponse: NoResponsePolicy,
   { device, attempt, random, now, showAlerts, publish }: DeliveryEnvironment,
 ): Promise<Deliverable | undefined> {
   const outcome = await attempt(claim);
-  const end = { now: now(), random: random(), onNoResponse };
+  const end = { now: now(), random: random(), ifNoResponse };
   const stored = await device.change(settle(claim, outcome, end));
   // Called before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();

@@ -21,7 +21,7 @@ import {
   needsVisitor,
 } from './record';
 import {
-  afterAttempt,
+  applyOutcome,
   type AttemptEnd,
   type Circumstances,
   claimed,
@@ -135,7 +135,7 @@ export const settle =
   (claim: Sending, outcome: AttemptOutcome, end: AttemptEnd) =>
   (state: DeviceState): StateChange<Deliverable | undefined> => {
     const item = findItem(state, claim);
-    const next = item && afterAttempt(item, claim, outcome, end);
+    const next = item && applyOutcome(item, claim, outcome, end);
     if (!next) return unchanged(undefined);
     const change = { put: [next], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return change;

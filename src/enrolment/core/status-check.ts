@@ -49,16 +49,16 @@ export const claimStatusChecks =
  */
 export function replied(
   record: OutboxRecord,
-  reply: StatusCheckResult,
+  result: StatusCheckResult,
   now: number,
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted') return undefined;
   // Release the claim, so that the next trigger asks again.
-  if (reply.kind === 'none') return { ...record, asked: undefined };
-  const asked = windowFrom(now, checkAgainMs[reply.kind]);
-  const isNews = reply.kind === 'answer' && isNewer(reply.answer, record.answer);
+  if (result.kind === 'none') return { ...record, asked: undefined };
+  const asked = windowFrom(now, checkAgainMs[result.kind]);
+  const isNews = result.kind === 'answer' && isNewer(result.answer, record.answer);
   if (!isNews) return { ...record, asked };
-  return { ...record, asked, answer: reply.answer, announced: false };
+  return { ...record, asked, answer: result.answer, announced: false };
 }
 
 /** Compares the times, too, because versions repeat after the server is restored from a backup. */

@@ -41,7 +41,7 @@ export interface ConfirmedRequest {
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 
 /** Treatment of a request that got no response: an automatic retry, or a hold for the visitor. */
-export type OnNoResponse = 'retry' | 'hold';
+export type NoResponsePolicy = 'retry' | 'hold';
 
 /** Returns the queued record of a confirmed request, which may replace a predecessor. */
 export const queued = (
@@ -78,7 +78,7 @@ export interface Circumstances {
  * Returns the window after which an item is due. Once the window of an item in the `sending` state
  * has ended, its sender counts as gone, even for a page or worker that does not hold the lock.
  */
-const getWindow = (item: Waiting): TimeWindow =>
+const getTimeWindow = (item: Waiting): TimeWindow =>
   item.state === 'queued' ? item.wait : windowFrom(item.since, attemptLimitMs);
 
 /** Returns true if an item must be sent now. */
@@ -87,7 +87,7 @@ export function isDue(
   { now, trigger, lockedSince }: Circumstances,
 ): item is Waiting {
   if (!isWaiting(item)) return false;
-  if (hasEnded(getWindow(item), now)) return true;
+  if (hasEnded(getTimeWindow(item), now)) return true;
   if (item.state === 'sending') return lockedSince !== null && item.since <= lockedSince;
   if (trigger === 'reconnected') return item.lastFailure?.kind !== 'status';
   return trigger === 'manual';
@@ -113,7 +113,7 @@ export interface AttemptEnd {
   readonly now: number;
   /** A random number from 0 to 1. */
   readonly random: number;
-  readonly onNoResponse: OnNoResponse;
+  readonly ifNoResponse: NoResponsePolicy;
 }
 
 /**
@@ -124,11 +124,11 @@ export interface AttemptEnd {
  *
  * @param claim the item as it was claimed for the attempt
  */
-export function afterAttempt(
+export function applyOutcome(
   item: Deliverable,
   claim: Sending,
   outcome: AttemptOutcome,
-  { now, random, onNoResponse }: AttemptEnd,
+  { now, random, ifNoResponse }: AttemptEnd,
 ): Deliverable | undefined {
   if (item.state === 'accepted' || item.state === 'withdrawn') return undefined;
   if (outcome.kind === 'accepted') return accepted(item, claim, outcome.reference, now);
@@ -137,7 +137,7 @@ export function afterAttempt(
   const { failure, retryAfter } = outcome;
   const { attempts } = item;
   const tried = { ...deliveredPart(item), attempts, lastFailure: failure };
-  if ('request' in tried && onNoResponse === 'hold' && failure.kind !== 'status') {
+  if ('request' in tried && ifNoResponse === 'hold' && failure.kind !== 'status') {
     return { ...tried, state: 'held' };
   }
   const waitMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
@@ -202,7 +202,7 @@ const replyKey = (record: OutboxRecord): string =>
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items
     .filter(isWaiting)
-    .map(getWindow)
+    .map(getTimeWindow)
     .map((window) => (hasEnded(window, now) ? 0 : window.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
 }

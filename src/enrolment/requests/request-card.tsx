@@ -33,7 +33,7 @@ interface RequestCardProps {
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = describeRequest(record, { now: useNow(), online: useOnline() });
   const title = fullTitles[record.courseId];
-  const named = (action: string) => requests.actions.labelled(action, title);
+  const label = (action: string) => requests.actions.labelled(action, title);
   // The buttons stay in place during an attempt, so that the page doesn't move under a finger.
   const isSending = record.state === 'sending';
   const unlessSending = (act: (record: OpenRecord) => void) => ({
@@ -62,7 +62,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
             <div className="cluster">
               {view.send && (
                 <Button
-                  aria-label={named(view.send)}
+                  aria-label={label(view.send)}
                   onClick={() => actions.sendWhenOnline(record)}
                 >
                   {view.send}
@@ -71,7 +71,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
               {view.edit && (
                 <Button
                   variant={record.state === 'rejected' ? 'primary' : 'secondary'}
-                  aria-label={named(view.edit)}
+                  aria-label={label(view.edit)}
                   {...unlessSending(actions.edit)}
                 >
                   {view.edit}
@@ -85,7 +85,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
               {isUnsettled(record) && <CopyAsText record={record} />}
               <QuietButton
                 icon="bin"
-                aria-label={named(requests.actions.remove)}
+                aria-label={label(requests.actions.remove)}
                 {...unlessSending(actions.remove)}
               >
                 {requests.actions.remove}

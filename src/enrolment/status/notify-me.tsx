@@ -20,9 +20,9 @@ type Choice = 'granted' | 'denied' | 'declined';
  * @param title heading, which the offer needs if it is shown among other content
  */
 export function NotifyMe({ title }: { readonly title?: string }) {
-  const waits = useRecords().some(isWaiting);
+  const isAnyWaiting = useRecords().some(isWaiting);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const canOffer = waits && canNotify();
+  const canOffer = isAnyWaiting && canNotify();
   const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
 
   // Restore the focus, because the focused button has disappeared.
@@ -62,8 +62,9 @@ const choiceText = (choice: Choice): string =>
   choice === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[choice];
 
 /**
- * Returns true if a notification can be shown later, which only a service worker can do. iPhones
- * and iPads send nothing in the background, so their users see the result on returning to the page.
+ * Returns true if the page has a service worker that can show notifications, whatever the
+ * permission. iPhones and iPads send nothing in the background, so their users see the result on
+ * returning to the page.
  */
 const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
@@ -73,7 +74,7 @@ const canNotify = (): boolean =>
 /** Local storage key. 'Delete my data' deletes it along with everything else in local storage. */
 const key = `${namePrefix}-notify-declined`;
 
-/** Returns true if the visitor has declined notifications. The offer is made once per device. */
+/** Returns true if the visitor has declined the offer on this device. */
 function isDeclined(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -86,6 +87,7 @@ function rememberDeclined(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
-    // A browser without local storage has no service worker either, so it never shows the offer.
+    // Without local storage, there is no service worker and no offer. If the storage is full, a
+    // later page repeats the offer.
   }
 }

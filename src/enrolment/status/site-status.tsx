@@ -16,7 +16,10 @@ interface SiteStatusProps {
   readonly children: ReactNode;
 }
 
-/** Sends the requests waiting on this device, and shows their status and outcome on every page. */
+/**
+ * Sends the requests and withdrawals that wait on this device, and shows their status and the
+ * outcome of requests on every page.
+ */
 export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();

@@ -43,7 +43,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
             )}
           </div>
           <div className="dialog__buttons cluster">
-            {confirmButtons(predecessor).map(({ label, replaces }, index) => (
+            {confirmationButtons(predecessor).map(({ label, replaces }, index) => (
               <Button
                 key={label}
                 variant={index === 0 ? 'primary' : 'secondary'}
@@ -62,8 +62,8 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
   );
 }
 
-/** Returns the labels of the confirming buttons, each with the id of the request to replace. */
-function confirmButtons(predecessor: Predecessor) {
+/** Returns the labels of the confirmation buttons, each with the id of the request to replace. */
+function confirmationButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {
     case 'none':

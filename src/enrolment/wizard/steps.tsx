@@ -61,7 +61,7 @@ export function CourseStep() {
   const feeKind = course && offerings[course.id].fee.kind;
   const { byWeek } = enrolment.fields.period;
 
-  /** Replaces the old language's course with the course last chosen for the new one, if any. */
+  /** Selects the course that was last chosen in the new language, or none. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');

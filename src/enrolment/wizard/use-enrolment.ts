@@ -60,9 +60,9 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
   // If the visitor has edited the form since confirming, the alert is shown outside the form.
   const isEditing = phase.kind === 'editing' || phase.kind === 'confirming';
-  const isEditedSince = isEditing && record?.state === 'accepted' && !isUntouched();
+  const isEditedAfterConfirming = isEditing && record?.state === 'accepted' && !isUntouched();
   const showsOutcome = state.notice === null && phase.kind !== 'submitting';
-  const settled = useFormAlert(isEditedSince ? null : requestId, showsOutcome);
+  const settled = useFormAlert(isEditedAfterConfirming ? null : requestId, showsOutcome);
 
   const sentElsewhere = useSentElsewhere({
     courseId: course.id,

@@ -3,7 +3,7 @@ import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import { announcesReply, type SettledRecord } from '../core/record';
 
 /** Returns the alert that a form shows. The academy's replies are announced outside the form. */
-const alertOfForm = (id: string): SettledRecord | undefined =>
+const findFormAlert = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 
 /**
@@ -16,7 +16,7 @@ const alertOfForm = (id: string): SettledRecord | undefined =>
  */
 export function useFormAlert(id: string | null, isDisplayed: boolean): SettledRecord | undefined {
   useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
-  const alert = id === null ? undefined : alertOfForm(id);
+  const alert = id === null ? undefined : findFormAlert(id);
   const displayed = useRef<SettledRecord>(undefined);
   useEffect(() => {
     formRequest.set(id);

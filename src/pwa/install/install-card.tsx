@@ -5,7 +5,7 @@ import { resolveAddress } from '../../site/addresses';
 import { Button } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useWorkerNotice, dismissWorkerNotice } from '../worker-notice';
-import { endInstallOffers, installDecided } from './install-interest';
+import { endInstallOffers, hasResponded } from './install-interest';
 import { InstallStepsDialog } from './install-steps-dialog';
 import './install.css';
 import { useInstall } from './use-install';
@@ -17,7 +17,7 @@ export function InstallCard() {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const notice = useWorkerNotice();
-  const isOver = useSyncExternalStore(installDecided.subscribe, installDecided.get);
+  const isOver = useSyncExternalStore(hasResponded.subscribe, hasResponded.get);
   const { method, steps, start, closeSteps } = useInstall();
   useRestoreFocus(area);
 

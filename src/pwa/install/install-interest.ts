@@ -8,8 +8,8 @@ import { hasDraft } from '../stored-data';
  */
 const storageKey = `${namePrefix}-install`;
 
-/** True if the visitor has responded since the last page load. */
-export const installDecided = createStore(false);
+/** True if the visitor has responded to an offer since the last page load. */
+export const hasResponded = createStore(false);
 
 /**
  * Resolves to true if installation should be offered to this visitor. The offer starts on the
@@ -21,7 +21,7 @@ export async function isInterested(pathname: string): Promise<boolean> {
     const stored = localStorage.getItem(storageKey);
     // 'Delete my data' clears the storage, but must not bring the offer back while the page is
     // open.
-    if (installDecided.get() || stored === 'over') return false;
+    if (hasResponded.get() || stored === 'over') return false;
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);
     const isFirstPage = stored === null || stored === pathname;
@@ -36,7 +36,7 @@ export async function isInterested(pathname: string): Promise<boolean> {
 
 /** Ends all offers once the visitor has responded. The permanent install section stays. */
 export function endInstallOffers(): void {
-  installDecided.set(true);
+  hasResponded.set(true);
   try {
     localStorage.setItem(storageKey, 'over');
   } catch {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { languages } from '../../content/course-ids';
 import { type Format, formatNames } from '../list-formats';
 import { startOfDay } from '../office-day';
-import { StartupError } from '../run-program';
+import { OperatorError } from '../run-program';
 import type { EnrolmentFilter } from '../store/enrolment-filter';
 
 export type Command =
@@ -25,9 +25,9 @@ DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or aft
 
 /** Creates an error that states the reason and the usage. */
 const wrongUsage = (sentence: string) =>
-  new StartupError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
+  new OperatorError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
-/** @throws {StartupError} if the arguments are invalid */
+/** @throws {OperatorError} if the arguments are invalid */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {

@@ -26,18 +26,18 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   const database = new Database(databaseFile);
   const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
   for (let i = 0; i < count; i++) {
-    const course = cycle(courseIds, i * 7);
+    const course = itemAt(courseIds, i * 7);
     const key = randomUUID();
     // Every twentieth request has the same person and course as the one ten requests earlier.
     const person = i % 20 === 19 ? i - 10 : i;
-    const [nation, pageLanguage] = cycle(nations, person);
+    const [nation, pageLanguage] = itemAt(nations, person);
     const request = {
-      name: `${cycle(firstNames, person)} Sample ${person + 1}`,
+      name: `${itemAt(firstNames, person)} Sample ${person + 1}`,
       mobile: `+60 12-000 ${String(person).padStart(4, '0')}`,
       email: `student.${person + 1}@example.org`,
       nation,
       lang: courseLanguages[course],
-      per: cycle(periodsInMonths, i),
+      per: itemAt(periodsInMonths, i),
       hours: i % 4 === 0 ? 10 : 0,
       message: toRequestMessage(course),
     };
@@ -46,17 +46,17 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
-    const state = cycle(requestStates, i * 5);
-    const sentence = state === 'received' ? '' : cycle(readyReplies[pageLanguage][state], i);
+    const state = itemAt(requestStates, i * 5);
+    const sentence = state === 'received' ? '' : itemAt(readyReplies[pageLanguage][state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const change = { version: 0, state, sentence, note };
-    await store.office.change(reference, change, cycle(colleagues, i));
+    await store.office.change(reference, change, itemAt(colleagues, i));
     if (i % 33 === 32) await store.office.withdraw(key);
   }
   database.close();
 }
 
 /** Returns the item at an index, wrapping around at the end. */
-function cycle<Item>(items: readonly Item[], index: number): Item {
+function itemAt<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { setSession } from '../office/guard';
 import { projectFolder } from '../project-folder';
-import { runProgram, StartupError } from '../run-program';
+import { runProgram, OperatorError } from '../run-program';
 import { openStore } from '../store/open-store';
 import { storeSamples } from './demo-requests';
 
@@ -23,7 +23,7 @@ await runProgram(start);
 
 async function start(): Promise<void> {
   if (process.env.DATABASE_URL !== undefined) {
-    throw new StartupError(
+    throw new OperatorError(
       'The demo uses its own database. Unset DATABASE_URL and start it again.',
     );
   }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage } from './arguments';
 import { readConfig } from '../config';
-import { runProgram, StartupError } from '../run-program';
+import { runProgram, OperatorError } from '../run-program';
 import { type Format, formats } from '../list-formats';
 import { projectFolder } from '../project-folder';
 import { parseReference } from '../reference';
@@ -41,10 +41,10 @@ async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilt
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
   const reference = parseReference(text);
   if (!reference) {
-    throw new StartupError(`'${text}' is not a valid reference.`);
+    throw new OperatorError(`'${text}' is not a valid reference.`);
   }
   if (!(await store.delete(reference))) {
-    throw new StartupError(`No enrolment has the reference ${reference}.`);
+    throw new OperatorError(`No enrolment has the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
 }

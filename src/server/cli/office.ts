@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config';
-import { runProgram, StartupError } from '../run-program';
+import { runProgram, OperatorError } from '../run-program';
 import { projectFolder } from '../project-folder';
 import { openStore } from '../store/open-store';
 import type { Staff } from '../store/staff';
@@ -24,7 +24,7 @@ await runProgram(async () => {
   const isList = command === 'list' && name === '';
   const isAboutSomebody = (command === 'invite' || command === 'remove') && isName(name);
   if ((!isList && !isAboutSomebody) || more.length > 0) {
-    throw new StartupError(usage.trimEnd(), { exitCode: 2 });
+    throw new OperatorError(usage.trimEnd(), { exitCode: 2 });
   }
   const config = readConfig(process.env, projectFolder);
   const store = await openStore(config.database, []);
@@ -70,6 +70,6 @@ async function list(staff: Staff): Promise<void> {
 }
 
 async function remove(staff: Staff): Promise<void> {
-  if (!(await staff.remove(name))) throw new StartupError(`Nobody is called '${name}'.`);
+  if (!(await staff.remove(name))) throw new OperatorError(`Nobody is called '${name}'.`);
   process.stdout.write(`Removed ${name}.\n`);
 }

@@ -47,7 +47,7 @@ export function startNoticeDelivery(
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
-interface DeliveryOptions {
+interface DeliveryDependencies {
   readonly channel: NoticeChannel;
   readonly notices: OfficeNotices;
   readonly schedule?: typeof deliverySchedule;
@@ -66,7 +66,7 @@ export function startDelivery({
   notices,
   schedule = deliverySchedule,
   log,
-}: DeliveryOptions): () => Promise<void> {
+}: DeliveryDependencies): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const abandoning = new AbortController();

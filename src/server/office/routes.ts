@@ -27,7 +27,7 @@ import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes } from './passkey-routes';
 import { signInRoutes } from './sign-in-routes';
 
-interface OfficeOptions {
+interface OfficeDependencies {
   readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;
   readonly publicOrigin: string;
 }
@@ -37,7 +37,7 @@ type ByReference = { Params: { reference: string } };
 /** Routes under `/api/office`, which only the office page uses. */
 export async function officeRoutes(
   app: FastifyInstance,
-  { store, publicOrigin }: OfficeOptions,
+  { store, publicOrigin }: OfficeDependencies,
 ): Promise<void> {
   const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });

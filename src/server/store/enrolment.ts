@@ -62,7 +62,7 @@ export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): 
  * that share the database leave the column null in new rows, and unchanged in the rows that they
  * replace. The migration has been released, so its statement must never change.
  */
-export const pageLanguages = 'ALTER TABLE enrolments ADD COLUMN page_language text';
+export const addPageLanguageSql = 'ALTER TABLE enrolments ADD COLUMN page_language text';
 
 /**
  * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or

@@ -120,18 +120,18 @@ export class OfficeEnrolments {
       );
       if (!row) return true;
       const { state, sentence, note } = wanted;
-      const inReply = {
+      const replyChanges = {
         ...(state !== row.state && { state }),
         ...(sentence !== row.sentence && { sentence }),
       };
-      const changes = { ...inReply, ...(note !== row.note && { note }) };
+      const changes = { ...replyChanges, ...(note !== row.note && { note }) };
       if (Object.keys(changes).length === 0) return true;
       if (row.version !== wanted.version) return false;
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
       yield* query(update, state, sentence, note, row.id);
-      if (Object.keys(inReply).length > 0) {
+      if (Object.keys(replyChanges).length > 0) {
         const updateReply =
           'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
         yield* query(updateReply, at, row.id);
@@ -141,8 +141,8 @@ export class OfficeEnrolments {
     });
   }
 
-  /** Returns a request's status; undefined if there is no request with this key. */
-  async stateOf(key: string): Promise<RequestReply | undefined> {
+  /** Returns the reply to a request; undefined if there is no request with this key. */
+  async findReply(key: string): Promise<RequestReply | undefined> {
     const rows = await this.#database.run<RequestReply>(
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"

@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
-import { pageLanguages } from './enrolment';
+import { addPageLanguageSql } from './enrolment';
 import { namedPasskeys, officeTables } from './office-tables';
 
 /** The migration at index n upgrades version n to n + 1. Released migrations never change. */
@@ -39,7 +39,7 @@ export const migrations = [
   officeTables({ identity: 'bigint GENERATED ALWAYS AS IDENTITY', id: 'bigint', options: '' }),
   applicantMails({ id: 'bigint', options: '' }),
   namedPasskeys,
-  pageLanguages,
+  addPageLanguageSql,
 ];
 
 /** Number of the advisory lock. Other programs are unlikely to use the same number. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
-import { pageLanguages } from './enrolment';
+import { addPageLanguageSql } from './enrolment';
 import { namedPasskeys, officeTables } from './office-tables';
 
 /** The migration at index n upgrades version n to n + 1. Released migrations never change. */
@@ -39,7 +39,7 @@ export const migrations = [
   officeTables({ identity: 'integer', id: 'integer', options: 'STRICT' }),
   applicantMails({ id: 'integer', options: 'STRICT' }),
   namedPasskeys,
-  pageLanguages,
+  addPageLanguageSql,
 ];
 
 /** Migrates the tables. Takes no lock if they are up to date. */

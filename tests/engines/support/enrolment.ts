@@ -89,9 +89,9 @@ export const alertMark = 'test-shown-alert-';
 
 /** Runs in every document: records the alerts that are shown. */
 export function keepAlert(mark: string): void {
-  const tellAlert = (alert: ShownAlert) =>
+  const reportAlert = (alert: ShownAlert) =>
     localStorage.setItem(mark + crypto.randomUUID(), JSON.stringify(alert));
-  Object.assign(globalThis, { tellAlert });
+  Object.assign(globalThis, { reportAlert });
 }
 
 /** Counts the alerts that announced success. */

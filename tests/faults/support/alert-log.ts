@@ -15,17 +15,17 @@ export const failureWith = (status: number) =>
 
 /** Records in `alerts` every alert that any page shows from now on. */
 export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
-  await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => alerts.push(alert));
+  await context.exposeBinding('reportAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);
 }
 
-export const filterSuccesses = (alerts: readonly ShownAlert[]) =>
+export const findSuccesses = (alerts: readonly ShownAlert[]) =>
   alerts.filter(({ text }) => text === success);
 
-declare const tellAlert: (alert: ShownAlert) => void;
+declare const reportAlert: (alert: ShownAlert) => void;
 
 /**
- * Runs in the page: reports each alert to `tellAlert`. A new region or changed text counts as an
+ * Runs in the page: reports each alert to `reportAlert`. A new region or changed text counts as an
  * alert.
  */
 export function watchAlerts() {
@@ -37,7 +37,7 @@ export function watchAlerts() {
       shown.set(region, text);
       const around = region.closest('.enrolment-wizard') ?? region;
       const reference = around.querySelector('.reference')?.textContent ?? null;
-      if (text !== '') tellAlert({ text, reference });
+      if (text !== '') reportAlert({ text, reference });
     }
   };
   new MutationObserver(look).observe(document, {

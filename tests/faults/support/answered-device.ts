@@ -14,7 +14,7 @@ import type { KillableServer } from './server-kill-test';
 import { installedWorker } from './sync-worker';
 import { letTurn, turn } from './visibility';
 
-interface DeviceOptions {
+interface Fixtures {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly network: MisbehavingProxy;
@@ -22,7 +22,7 @@ interface DeviceOptions {
 }
 
 interface Luck {
-  /** The states of the academy's answers, in order, each used once. */
+  /** The states of the academy's replies, in order, each used once. */
   readonly states: readonly RequestState[];
   /** The faults for status queries and withdrawal attempts, used in order, repeatedly. */
   readonly faults: readonly Fault[];
@@ -30,11 +30,11 @@ interface Luck {
   readonly sideBySide: boolean;
 }
 
-/** An answer shown in a tab. */
+/** A reply shown in a tab. */
 interface Shown {
   readonly tab: Page;
-  /** The number of the answer, starting at 1. */
-  readonly answer: number;
+  /** The number of the reply, starting at 1. */
+  readonly reply: number;
 }
 
 interface Announced extends Shown {
@@ -47,7 +47,7 @@ interface Announced extends Shown {
 
 /** Sets up a device with a request that the academy has received. */
 export async function startDevice(
-  { page, context, network, academy }: DeviceOptions,
+  { page, context, network, academy }: Fixtures,
   { states, faults, sideBySide }: Luck,
 ) {
   const id = randomUUID();
@@ -73,15 +73,15 @@ export async function startDevice(
   async function watch(): Promise<void> {
     const titles = states.map((state) => words.states[state].title);
     await letTurn(context);
-    await context.exposeBinding('tellAlert', ({ page: tab }, { text }: ShownAlert) => {
-      const answer = 1 + titles.findIndex((title) => title === text);
-      announced.push({ tab, answer, isLeft: hidden.has(tab) });
+    await context.exposeBinding('reportAlert', ({ page: tab }, { text }: ShownAlert) => {
+      const reply = 1 + titles.findIndex((title) => title === text);
+      announced.push({ tab, reply, isLeft: hidden.has(tab) });
     });
-    await context.exposeBinding('reportReply', ({ page: tab }, answer: number) => {
-      shown.push({ tab, answer });
+    await context.exposeBinding('reportReply', ({ page: tab }, reply: number) => {
+      shown.push({ tab, reply });
     });
     await context.addInitScript(watchAlerts);
-    await context.addInitScript(watchAnswers);
+    await context.addInitScript(watchReplies);
   }
 
   async function leave(tab: Page): Promise<void> {
@@ -91,7 +91,7 @@ export async function startDevice(
     if (request?.announced || !request?.answer) return;
     const { state } = request.answer;
     const unannounced = 1 + states.findIndex((each) => each === state);
-    for (const each of announced) each.isLeft ||= each.tab === tab && each.answer === unannounced;
+    for (const each of announced) each.isLeft ||= each.tab === tab && each.reply === unannounced;
   }
 
   async function look(tab: Page): Promise<void> {
@@ -115,11 +115,11 @@ export async function startDevice(
 
   /** The possible steps. If a step has several options, its argument selects one. */
   const steps = {
-    async answer() {
+    async reply() {
       const state = states[given];
       if (!state) return;
       given += 1;
-      answerAsOffice(academy.databaseFile, enrolment.email, { state, sentence: `Answer ${given}` });
+      answerAsOffice(academy.databaseFile, enrolment.email, { state, sentence: `Reply ${given}.` });
     },
     kill: () => academy.kill(),
     release: async () => network.releaseResponses(),
@@ -167,7 +167,7 @@ export async function startDevice(
     receipt,
     kept: () => keptRequests(front),
     withdrawals: () => keptWithdrawals(front),
-    /** Ends all faults. Returns the number of answers and whether the request was withdrawn. */
+    /** Ends all faults. Returns the number of replies and whether the request was withdrawn. */
     async endFaults() {
       network.misbehave('none');
       network.misbehaveForStatusQueries(() => 'none');
@@ -179,15 +179,15 @@ export async function startDevice(
   };
 }
 
-declare const reportReply: (answer: number) => void;
+declare const reportReply: (reply: number) => void;
 
-/** Runs in the page: reports the displayed answer whenever it changes. */
-function watchAnswers() {
+/** Runs in the page: reports the displayed reply whenever it changes. */
+function watchReplies() {
   let last = 0;
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? '';
-    const answer = Number(/Answer (\d)/.exec(text)?.[1] ?? last);
-    if (answer !== last) reportReply((last = answer));
+    const reply = Number(/Reply (\d)\./.exec(text)?.[1] ?? last);
+    if (reply !== last) reportReply((last = reply));
   };
   const all = { childList: true, subtree: true, characterData: true };
   new MutationObserver(look).observe(document, all);

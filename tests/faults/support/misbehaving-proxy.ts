@@ -33,7 +33,7 @@ export interface MisbehavingProxy {
    */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
-  misbehaveForStatusQueries(faultOf: () => Fault): void;
+  misbehaveForStatusQueries(nextFault: () => Fault): void;
   /** Holds back responses to requests whose URL matches, from now on. */
   holdBack(addresses: RegExp): void;
   /** Number of responses being held back. */
@@ -62,7 +62,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const held = new Set<() => void>();
   const stopped = new Set<() => void>();
   const sockets = new Set<Socket>();
-  let faultOf = (_key: string): Fault => 'none';
+  let faultForKey = (_key: string): Fault => 'none';
   let nextStatusFault = (): Fault => 'none';
   let offline = false;
   let heldAddresses: RegExp | null = null;
@@ -89,9 +89,9 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
   async function forward(request: IncomingMessage, body: Buffer) {
     const onward = startForwarding(request).end(body);
-    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
-    const { statusCode: status = 502, rawHeaders: headers } = answer;
-    return { status, headers, body: await buffer(answer) };
+    const [response] = (await once(onward, 'response')) as [IncomingMessage];
+    const { statusCode: status = 502, rawHeaders: headers } = response;
+    return { status, headers, body: await buffer(response) };
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -110,14 +110,15 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }
-    const whole = await forward(request, body);
+    const complete = await forward(request, body);
     if (fault === 'response lost') return reset(request);
     if (fault === 'response cut short') {
-      response.writeHead(whole.status, whole.headers);
-      response.write(whole.body.subarray(0, whole.body.length / 2), () => reset(request));
+      response.writeHead(complete.status, complete.headers);
+      response.write(complete.body.subarray(0, complete.body.length / 2), () => reset(request));
       return;
     }
-    const pass = () => void response.writeHead(whole.status, whole.headers).end(whole.body);
+    const pass = () =>
+      void response.writeHead(complete.status, complete.headers).end(complete.body);
     const isHeld = fault === 'response held' || heldAddresses?.test(request.url ?? '');
     if (isHeld) keep(held, response, pass);
     else pass();
@@ -127,7 +128,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     if (url === '/api/notifications/state') return nextStatusFault();
     if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
-    const fault = faultOf(key);
+    const fault = faultForKey(key);
     tries.push({ key, fault });
     return fault;
   }
@@ -151,10 +152,10 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tries,
     misbehave: (fault) => {
-      faultOf = typeof fault === 'function' ? fault : () => fault;
+      faultForKey = typeof fault === 'function' ? fault : () => fault;
     },
-    misbehaveForStatusQueries: (fault) => {
-      nextStatusFault = fault;
+    misbehaveForStatusQueries: (nextFault) => {
+      nextStatusFault = nextFault;
     },
     heldResponses: () => held.size,
     holdBack: (addresses) => {

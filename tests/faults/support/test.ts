@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillPersonalInfo } from '../../browser/support/enrolment-form';
 import { expect, test as browserTest, untilTakenOver } from '../../browser/support/test';
-import { collectAlerts, type ShownAlert, filterSuccesses } from './alert-log';
+import { collectAlerts, type ShownAlert, findSuccesses } from './alert-log';
 import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 
 export { expect };
@@ -44,7 +44,7 @@ export const test = browserTest.extend<Fixtures>({
     use(() => {
       expect(rows()).toHaveLength(1);
       expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-      expect(filterSuccesses(alerts)).toHaveLength(1);
+      expect(findSuccesses(alerts)).toHaveLength(1);
     }),
 
   // The browser logs the faults that the proxy causes.

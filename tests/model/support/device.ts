@@ -101,7 +101,7 @@ export class ModelDevice {
     else this.#stored.set(name, structuredClone(entry));
   }
 
-  lockOf = (life: Life): OutboxLock => ({
+  createLock = (life: Life): OutboxLock => ({
     share: async (work) => {
       const request = this.#ask(life);
       try {

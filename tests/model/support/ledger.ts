@@ -80,16 +80,17 @@ export class Ledger {
       this.#device.world.log(life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
       const entry = this.entries.get(id);
       if (is && entry) entry.isStored = true;
-      if (!is && entry?.replacedBy === null) entry.isDiscarded = this.#pageOf(life).deleted.has(id);
+      if (!is && entry?.replacedBy === null)
+        entry.isDiscarded = this.#findPage(life).deleted.has(id);
       if (was && is) this.#followChange(was, is, life);
     }
   }
 
-  readonly #pageOf = (life: Life): Page => this.#device.pages.find((page) => page.life === life)!;
+  readonly #findPage = (life: Life): Page => this.#device.pages.find((page) => page.life === life)!;
 
   #followChange(was: OutboxRecord, is: OutboxRecord, life: Life): void {
     const { id } = is;
-    const by = this.#pageOf(life);
+    const by = this.#findPage(life);
     if (was.state === 'accepted' && is.state !== 'accepted' && !by.wasRefused) {
       this.object(`${id} was accepted and then became ${is.state}`);
     }

@@ -106,7 +106,7 @@ export class ModelServer {
     this.#world = world;
   }
 
-  rowsOf = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
+  findRows = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
   createFetch(life: Life): typeof fetch {
     return (input, init) => {

@@ -58,7 +58,7 @@ export class Page {
     };
     this.#environment = {
       device: this.#device,
-      lock: model.lockOf(life),
+      lock: model.createLock(life),
       attempt: async (record: Sendable) => {
         this.sent.add(record.id);
         return attemptDelivery(record, network);

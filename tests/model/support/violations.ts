@@ -13,7 +13,7 @@ export function violations(device: ModelDevice): string[] {
       ...privacy(record, device),
     ]),
     ...withdrawals.flatMap(({ id, state }) => {
-      const rows = server.rowsOf(ledger.entries.get(id)?.mark ?? 'none');
+      const rows = server.findRows(ledger.entries.get(id)?.mark ?? 'none');
       // A request that was changed after its withdrawal is no longer withdrawn.
       const isKnown = rows.some((row) => (row.key === id ? row.isWithdrawn : true));
       return state === 'withdrawn'
@@ -24,7 +24,7 @@ export function violations(device: ModelDevice): string[] {
     }),
     ...[...ledger.entries.values()].flatMap((entry) => {
       const { id, mark, isStored } = entry;
-      const rows = server.rowsOf(mark).length;
+      const rows = server.findRows(mark).length;
       // If a request is deleted in one tab and sent from two others, it may arrive twice.
       const wasDiscarded = [...ledger.entries.values()].some(
         (other) => other.mark === mark && other.isDiscarded,
@@ -44,7 +44,7 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { id, state } = record;
   const findMark = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
-  const rows = [...new Set(listKeys(record).flatMap((each) => server.rowsOf(findMark(each))))];
+  const rows = [...new Set(listKeys(record).flatMap((each) => server.findRows(findMark(each))))];
   const entries = listKeys(record).map((each) => ledger.entries.get(each));
   // If a page could not store a replacement, the old request may have been sent as well. If a page
   // could not store its claim, another page may have sent the request as well.
@@ -60,11 +60,12 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
     return [`${id} and its predecessors arrived ${rows.length} times`];
   switch (state) {
     case 'accepted':
-      return server.rowsOf(findMark(id)).length > 0 || device.pages.some((page) => page.wasRefused)
+      return server.findRows(findMark(id)).length > 0 ||
+        device.pages.some((page) => page.wasRefused)
         ? []
         : [`${id} is recorded as accepted, but did not arrive`];
     case 'rejected':
-      return server.rowsOf(findMark(id)).length === 0
+      return server.findRows(findMark(id)).length === 0
         ? []
         : [`${id} is recorded as rejected, but arrived`];
     case 'held':

@@ -24,7 +24,7 @@ export class Ledger {
   }
 
   /** Returns the number of responses with this status. */
-  countStatus(status: number): number {
+  countResponses(status: number): number {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 

@@ -50,8 +50,8 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   };
 }
 
-/** Returns a document that contains its path and is long enough to be compressed. */
-export const htmlFor = (path: string) =>
+/** Creates a document that contains its path and is long enough to be compressed. */
+export const createDocument = (path: string) =>
   `<!doctype html><title>${path}</title>${'<p>Sample</p>'.repeat(40)}`;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -69,8 +69,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const path of prerenderedPaths) write(pageFile(path), htmlFor(path));
-  const policies = prerenderedPaths.map((path) => [path, pagePolicy(htmlFor(path))]);
+  for (const path of prerenderedPaths) write(pageFile(path), createDocument(path));
+  const policies = prerenderedPaths.map((path) => [path, pagePolicy(createDocument(path))]);
   write('policies.json', JSON.stringify(Object.fromEntries(policies)));
   write('robots.txt', 'User-agent: *');
   write('sw.js', 'self;');

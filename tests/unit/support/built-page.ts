@@ -25,26 +25,24 @@ export function builtPage(path: string): HTMLElement {
 }
 
 /** Returns the text of an element, with whitespace collapsed. */
-export const readWords = (element: HTMLElement | null): string =>
+export const getText = (element: HTMLElement | null): string =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
 
-export const readTexts = (within: HTMLElement, selector: string): string[] =>
-  within.querySelectorAll(selector).map(readWords);
+export const getTexts = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(getText);
 
-export const readAttributes = (within: HTMLElement, selector: string, name: string): string[] =>
+export const getAttributes = (within: HTMLElement, selector: string, name: string): string[] =>
   within.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
 /** Returns the element that matches a selector and contains the given text. */
 export function partWith(within: HTMLElement, selector: string, words: string): HTMLElement {
   const part = within
     .querySelectorAll(selector)
-    .find((element) => readWords(element).includes(words));
+    .find((element) => getText(element).includes(words));
   if (!part) throw new Error(`No ${selector} contains '${words}'.`);
   return part;
 }
 
 /** Returns the text and the target of each link. */
 export const listLinks = (within: HTMLElement, selector: string): [string, string][] =>
-  within
-    .querySelectorAll(selector)
-    .map((link) => [readWords(link), link.getAttribute('href') ?? '']);
+  within.querySelectorAll(selector).map((link) => [getText(link), link.getAttribute('href') ?? '']);
