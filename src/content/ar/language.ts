@@ -17,7 +17,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `نسخة ${name} من هذا الموقع ليست على هذا الجهاز بعد`,
-    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. وحتى ذلك الحين سيبقى ما كتبته وأرسلته محفوظًا على هذا الجهاز.',
+    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. ويبقى ما كتبته وطلباتك على هذا الجهاز.',
     back: 'العودة إلى الصفحة السابقة',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */

@@ -20,9 +20,8 @@ export const outbox: Words<typeof English.outbox> = {
         other: `${count} طلب محفوظة`,
       });
       const pronoun = count === 1 ? 'ه' : count === 2 ? 'هما' : 'ها';
-      return unconfirmed
-        ? `${saved} على هذا الجهاز – لم تؤكد الأكاديمية استلام${pronoun} بعد.`
-        : `${saved} على هذا الجهاز – لم تستلم${pronoun} الأكاديمية بعد.`;
+      const missing = unconfirmed ? `تؤكد الأكاديمية استلام${pronoun}` : `تستلم${pronoun} الأكاديمية`;
+      return `${saved} على هذا الجهاز – لم ${missing} بعد.`;
     },
     attention: (count: number) =>
       plural(count, {

@@ -164,7 +164,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'In the VIP English Course the class is you. We begin with a conversation about what you need English for: a speech, a move abroad, a medical English exam, or simply so that the language no longer gets in your way. Your teacher then writes a plan just for you and adjusts it as you progress.',
+      'In the VIP English Course the class is you. We begin with a conversation about what you need English for: a speech, a move abroad, a medical English exam, or simply the freedom to say what you mean. Your teacher then writes a plan just for you and adjusts it as you progress.',
     prerequisites:
       'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
     levelsOffered:

@@ -14,7 +14,7 @@ export const languageWords = {
    */
   notOnDevice: {
     title: (name: string) => `${name} is not on this device yet`,
-    text: 'You can open this page in that language when you are online again. Until then, what you have typed and sent will stay on this device.',
+    text: 'You can open this page in that language when you are online again. What you have typed is not lost, and your requests are still on this device.',
     back: 'Back to the page you came from',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */

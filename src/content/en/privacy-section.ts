@@ -72,7 +72,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What this site does not do',
-      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log an address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log your network address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',

@@ -17,7 +17,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `Versi ${name} belum ada pada peranti ini`,
-    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Sementara itu, segala yang anda taip dan hantar akan kekal pada peranti ini.',
+    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Segala yang anda taip tidak hilang, dan permohonan anda masih ada pada peranti ini.',
     back: 'Kembali ke halaman sebelum ini',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */

@@ -75,7 +75,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat rangkaian anda, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',

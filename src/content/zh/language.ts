@@ -16,7 +16,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `本设备上还没有“${name}”版本`,
-    text: '恢复联网后，您就可以用该语言打开此页面。在此之前，您填写和发送的内容会保留在本设备上。',
+    text: '恢复联网后，您就可以用该语言打开此页面。您填写的内容不会丢失，您的申请也仍保存在本设备上。',
     back: '返回之前的页面',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */

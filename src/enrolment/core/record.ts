@@ -41,7 +41,7 @@ const isIn =
 export const isUnsettled = isIn('queued', 'sending', 'held');
 export const isSettled = isIn('accepted', 'rejected');
 export const isWaiting = isIn('queued', 'sending');
-/** Returns true if the request is back in its form, because it was rejected or got no response. */
+/** Returns true if the visitor must act, because the request was rejected or got no response. */
 export const needsVisitor = isIn('held', 'rejected');
 /** Returns true if the visitor can edit the request in its form. */
 export const isEditable = isIn('queued', 'held', 'rejected');
@@ -65,11 +65,12 @@ export const mayHaveArrived = (record: OutboxRecord): boolean =>
     : record.state === 'rejected' && record.predecessors !== undefined;
 
 /**
- * Returns true if the server responded to the last attempt, or was too slow. Until the next attempt
- * succeeds, a visitor must not read that the academy has not received the request.
+ * Returns true if a visitor must not read that the academy has not received the request, because
+ * some attempt may have reached the server. A single attempt that ended with a network error does
+ * not count.
  */
-export const isUnconfirmed = ({ lastFailure }: UnsettledRecord): boolean =>
-  lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
+export const isUnconfirmed = ({ attempts, lastFailure }: UnsettledRecord): boolean =>
+  attempts > 1 || lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
 
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (
