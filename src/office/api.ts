@@ -1,6 +1,6 @@
 import type { OfficeError } from './contract';
 
-/** The reason why a request to the server failed. */
+/** The reason why an action failed. */
 export type Failure =
   /**
    * 'no-answer' means that no response from the server arrived, for example because the browser is
@@ -29,7 +29,7 @@ const timeoutMs = 20_000;
 /** Dispatches an event for every response with status 401. */
 const signedOut = new EventTarget();
 
-/** Calls the listener on every response with status 401. @returns a function that removes it */
+/** Calls the listener on every response with status 401. Returns a function that removes it. */
 export function onSignedOut(listener: () => void): () => void {
   signedOut.addEventListener('signed-out', listener);
   return () => signedOut.removeEventListener('signed-out', listener);
@@ -54,11 +54,12 @@ export async function callApi<Value>(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
+    // A proxy in front of the server responds with HTML.
+    if (status === 429 || status >= 500) return failed({ kind: 'busy' });
     const value: unknown = status === 204 ? undefined : await response.json();
     if (response.ok) return { ok: true, value: value as Value };
     if (status === 401) signedOut.dispatchEvent(new Event('signed-out'));
     if (status === 401) return failed({ kind: 'signed-out' });
-    if (status === 429 || status >= 500) return failed({ kind: 'busy' });
     return failed({ kind: 'refused', error: value as OfficeError });
   } catch {
     // The browser is offline, the request timed out, or another server responded, such as a Wi-Fi

@@ -14,8 +14,8 @@ export const maximumNote = 2000;
 export const pageSize = 50;
 
 /**
- * Matches one line without control characters. Surrogates are excluded too, because a database may
- * reject them.
+ * Matches one line without control characters. Lone surrogates are excluded too, because a database
+ * may reject them.
  */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
@@ -55,7 +55,7 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'message'> {
   /** Unique reference, like 'JLA-SJEJ-JRGG'. */
   readonly reference: string;
-  /** The visitor's code, like '3F2A-91BC', or null for requests from other programs. */
+  /** The visitor's code, like '3F2A-91BC', or null if the request was sent without a key. */
   readonly code: string | null;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -72,7 +72,7 @@ export interface ListPage {
   readonly next: string | null;
 }
 
-/** An event in a request's history after it was received. */
+/** An event in a request's history after the request was received. */
 export type HistoryEvent = {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -91,7 +91,7 @@ export type HistoryEvent = {
 
 /** Links to call or message an applicant. */
 export interface PhoneLinks {
-  /** Dials the number, including an extension. */
+  /** Dials the number, including an extension if the number was recognised. */
   readonly call: string;
   /** Opens a chat. Null if there is no country code, because the chat could reach somebody else. */
   readonly whatsapp: string | null;
@@ -101,7 +101,7 @@ export interface PhoneLinks {
 export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks {
   readonly sentence: string;
   readonly note: string;
-  /** Language of the page with the form, or null. A later release may have added a language. */
+  /** Language of the page with the form; null if unknown. A later release may have added it. */
   readonly pageLanguage: string | null;
   /** Incremented by every change. */
   readonly version: number;
@@ -112,7 +112,7 @@ export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks
 /** Maximum length of the reply to the sender, in UTF-16 code units. */
 export const maximumSentence = 300;
 
-/** The office's changes to a request. All three values are required. */
+/** The office's changes to a request. All properties are required. */
 export const changeRequestSchema = z.strictObject({
   /** The version that the changes are based on. */
   version: z.int().check(z.minimum(0)),
@@ -141,7 +141,10 @@ export interface PasskeyEntry {
   readonly name: string;
   /** Null if an earlier release added the passkey. */
   readonly addedAt: string | null;
-  /** Null if the passkey has not been used since it was added, or was last used with an earlier release. */
+  /**
+   * Null if the passkey has not been used since it was added, or was last used with an earlier
+   * release.
+   */
   readonly usedAt: string | null;
   /** True for the passkey that opened this session. */
   readonly isCurrent: boolean;
@@ -166,7 +169,7 @@ export type OfficeError = { readonly error: string } &
           | 'passkey-gone'
           /** The person's only passkey can't be removed. */
           | 'last-passkey'
-          /** To change passkeys, the person must have used one in the last ten minutes. */
+          /** To add or remove a passkey, people must have used one in the last ten minutes. */
           | 'confirm-first'
           | 'not-found';
       }

@@ -9,7 +9,7 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** An error message with advice and an optional Retry button. */
+/** An error message with an optional Retry button. */
 export function Failed({ failure, onRetry }: FailedProps) {
   return (
     <div role="alert">

@@ -55,5 +55,8 @@ function describeEvent(event: HistoryEvent): string[] {
         ...(note === undefined ? [] : [words.note(note)]),
       ];
     }
+    // An event of a newer server. The time is shown.
+    default:
+      return [];
   }
 }

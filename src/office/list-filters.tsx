@@ -119,7 +119,7 @@ interface DayProps {
 }
 
 function Day({ name, value = '', onChange }: DayProps) {
-  // Keep a partly typed date here, because the URL doesn't store it. For example, after the first
+  // Keep a partly typed date here, because `readFilters` ignores it. For example, after the first
   // digit of 2026, the year is 2.
   const [typed, setTyped] = useState<string>();
   return (

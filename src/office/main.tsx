@@ -8,7 +8,7 @@ import './office.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('office.html has no #root element');
-// The page restores the scroll position itself, after its content has loaded.
+// The page itself restores the list's scroll position when a request is closed.
 history.scrollRestoration = 'manual';
 createRoot(root).render(
   <StrictMode>

@@ -25,7 +25,7 @@ async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<
 }
 
 /**
- * Creates a person's first passkey and signs in with it.
+ * Creates a passkey for an invited person, and signs them in.
  *
  * @param token the invitation's token
  */
@@ -54,7 +54,10 @@ async function makePasskey<Value>(
   return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
-/** Waits for the browser's passkey dialog, which gives few details about failures. */
+/**
+ * Waits for the browser's passkey dialog, which gives few details about failures. All except
+ * 'passkey-known' are therefore reported as 'passkey-cancelled'.
+ */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };

@@ -30,7 +30,7 @@ export function readyRepliesFor(state: RequestState, pageLanguage: string | null
   ];
 }
 
-/** The meaning of each ready-made reply in English; undefined for those in English. */
+/** The English meaning of each ready-made reply; undefined for replies in English. */
 export const meanings: ReadonlyMap<string, string | undefined> = new Map(
   Object.keys(readyReplies)
     .flatMap((language) => requestStates.flatMap((state) => readyRepliesFor(state, language)))

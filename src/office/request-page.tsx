@@ -15,7 +15,7 @@ import { Failed } from './failed';
 import { History } from './history';
 import { ReplyForm } from './reply-form';
 import { States, PossibleDuplicates } from './requests-page';
-import { mailAddress, momentText, whatsappAddress } from './texts';
+import { mailtoUrl, momentText, whatsappUrl } from './texts';
 import { useRequest } from './use-request';
 
 const words = officePage.request;
@@ -66,7 +66,7 @@ function Request({ reference }: { readonly reference: string }) {
 
 function Head({ detail }: { readonly detail: EnrolmentDetail }) {
   const { reference, code, receivedAt, name, withdrawnAt, call } = detail;
-  const whatsapp = whatsappAddress(detail);
+  const whatsapp = whatsappUrl(detail);
   return (
     <header className="stack-3">
       <title>{officePage.titleOf(name)}</title>
@@ -102,7 +102,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
             {words.whatsapp}
           </a>
         )}
-        <a className="button button--secondary" href={mailAddress(detail)}>
+        <a className="button button--secondary" href={mailtoUrl(detail)}>
           <Icon name="mail" />
           {words.mail}
         </a>

@@ -16,7 +16,7 @@ import { type ListView, type RequestsContext, useRequests } from './use-requests
 
 const words = officePage.list;
 
-/** The list and the open request, side by side or, on a phone, one at a time. */
+/** The list and the open request, side by side or, on a narrow screen, one at a time. */
 export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();

@@ -72,7 +72,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   async function start() {
     const refused = cookieFailure();
     setFailure(refused);
-    // Without cookies, signing in can't work, and would use up an invitation.
+    // Without cookies, no session could start, but an invitation would be used up.
     if (refused) return;
     setIsBusy(true);
     const result = await run();

@@ -4,7 +4,7 @@ import { requestedTitle } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
-/** Returns an error message with advice. */
+/** Returns the message to show for a failure. */
 export function failureText(failure: Failure): string {
   const words = officePage.failures;
   if (failure.kind !== 'refused') return words[failure.kind];
@@ -25,7 +25,7 @@ export const momentText = (iso: string): string => dayAndTime.format(new Date(is
 const contact = officePage.request;
 
 /** Returns a mailto: URL with a subject and a greeting. */
-export function mailAddress(detail: EnrolmentDetail): string {
+export function mailtoUrl(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
   const course = requestedTitle(detail);
   const subject = encodeURIComponent(contact.subject(reference, course));
@@ -37,8 +37,11 @@ export function mailAddress(detail: EnrolmentDetail): string {
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/** Returns a URL for a WhatsApp chat that starts with the greeting, or null if there is none. */
-export function whatsappAddress(detail: EnrolmentDetail): string | null {
+/**
+ * Returns a URL for a WhatsApp chat that starts with the greeting, or null if the number has no
+ * country code.
+ */
+export function whatsappUrl(detail: EnrolmentDetail): string | null {
   const text = contact.greeting(detail.name, detail.reference, requestedTitle(detail));
   return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;
 }

@@ -109,7 +109,7 @@ export function usePasskeys(isSignedIn: boolean) {
 
 const passkeyPath = (id: string) => `passkeys/${encodeURIComponent(id)}`;
 
-/** Removes invisible characters from a typed name. Returns undefined if nothing is left. */
+/** Removes invisible characters from a typed name. Returns undefined if nothing visible is left. */
 export function readName(typed: string): string | undefined {
   return passkeyNameSchema.safeParse(typed.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')).data;
 }

@@ -141,7 +141,7 @@ export function useRequest(reference: string) {
   return { view, outcome, change, save, discard, remove, retry };
 }
 
-/** The sign-in form is shown instead of a failure that it explains. */
+/** Returns no failure if the session has ended, because the sign-in form is shown instead. */
 const failed = (kind: 'not-saved' | 'not-deleted', failure: Failure): Outcome =>
   failure.kind === 'signed-out' ? { kind: 'none' } : { kind, failure };
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callApi } from '../../src/office/api';
 import {
   changeRequestSchema,
   type EnrolmentDetail,
@@ -11,7 +12,7 @@ import { readFilters } from '../../src/office/list-address';
 import { readyReplies } from '../../src/site/words-by-language';
 import { meanings, readyRepliesFor, withReadyReply } from '../../src/office/ready-replies';
 import { type ReplyDraft, rebase } from '../../src/office/reply';
-import { mailAddress } from '../../src/office/texts';
+import { mailtoUrl } from '../../src/office/texts';
 import { requestedTitle } from '../../src/site/requested-course';
 
 describe('concurrent changes by somebody else', () => {
@@ -38,7 +39,7 @@ describe('the email to the student', () => {
       message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
   test('mentions the reference and the course, and the address cannot add header fields to it', () => {
-    const address = mailAddress(detail("o'neil?bcc=other&x@example.org"));
+    const address = mailtoUrl(detail("o'neil?bcc=other&x@example.org"));
     const { pathname, searchParams } = new URL(address);
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
@@ -94,4 +95,14 @@ test('pasted control characters become spaces, so that the server accepts the te
   expect(listQuerySchema.safeParse({ search: line }).success).toBe(true);
   const change = { version: 0, state: 'received', sentence: line, note };
   expect(changeRequestSchema.safeParse(change).success).toBe(true);
+});
+
+test('a proxy’s error page counts as a busy server, and a sign-in page as no response', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const respond = (status: number) => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status }));
+    return callApi('GET', 'enrolments');
+  };
+  expect(await respond(502)).toEqual({ ok: false, failure: { kind: 'busy' } });
+  expect(await respond(200)).toEqual({ ok: false, failure: { kind: 'no-answer' } });
 });
