@@ -62,9 +62,9 @@ describe('the webhook', () => {
     const webhook = await webhookThat(() => answer);
     const reference = await office.enrol();
     const channel = webhookChannel(webhookAt(webhook.port), origin);
-    const hasty = office.deliver(channel, { deliveryTimeout: 50 });
+    const stop = office.deliver(channel, { deliveryTimeout: 50 });
     await expect.poll(office.reasons, eventually).toEqual(['TimeoutError']);
-    await hasty();
+    await stop();
     answer = 200;
     office.makeNoticesDue();
     office.deliver(channel);
@@ -77,9 +77,9 @@ describe('the webhook', () => {
     const reference = await office.enrol();
     const settling = office.failToSettle();
     const channel = webhookChannel(webhookAt(webhook.port), origin);
-    const hapless = office.deliver(channel);
+    const stop = office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
-    await hapless();
+    await stop();
     settling.mockRestore();
     expect(office.pending()).toBe(1);
     office.makeNoticesDue();
@@ -110,7 +110,7 @@ describe('the email channel', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('resends a rejected email, and logs only the mail server’s response code', async () => {
+  test('resends a rejected email, and logs the error’s codes but not its text', async () => {
     const { office, server } = await openWithServer();
     refused.add('office@jambatan.example');
     const reference = await office.enrol();
@@ -120,7 +120,7 @@ describe('the email channel', () => {
     await expect.poll(office.pending, eventually).toBe(0);
     const subjects = server.mails.map(({ headers }) => headers.get('subject'));
     expect(subjects).toEqual([`Website enrolment: HSK (${reference})`]);
-    expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|mailbox|127\.0/);
+    expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|relaying|127\.0/);
   });
 
   test('logs how many recipients were refused, and does not send again to the others', async () => {
@@ -138,9 +138,9 @@ describe('the email channel', () => {
     const { office, server } = await openWithServer();
     await office.enrol();
     const user = 'office:secret@';
-    const careful = office.deliver(mailChannel(mailTo(server.port, { user }), origin));
+    const stop = office.deliver(mailChannel(mailTo(server.port, { user }), origin));
     await expect.poll(office.reasons, eventually).toEqual([expect.stringMatching(/^ETLS/)]);
-    await careful();
+    await stop();
     expect(server.logins).toEqual([]);
     office.makeNoticesDue();
     const query = '?requireTLS=false';
