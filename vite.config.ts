@@ -18,7 +18,9 @@ import { buildServiceWorker, precached, serviceWorker } from './src/build/servic
 import { readColour } from './src/build/tokens.ts';
 import { checkBudgets } from './src/build/weight-budgets.ts';
 
-/** The office page's file. The development server serves it at /office, and the build renames it. */
+/**
+ * The office page's file. The development server serves it at /office, and the build renames it.
+ */
 const officePage = 'src/office/office.html';
 
 /** The build of the code with a language's words. */
@@ -119,7 +121,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Threads start sooner than processes, and these tests need none of their own.
+          // Threads start faster, and these tests don't need processes of their own.
           pool: 'threads',
           // Property-based tests run many cases and take a long time on a slow machine.
           testTimeout: 60_000,
@@ -131,7 +133,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
-          // Each test starts its own processes, which takes a long time on a slow machine.
+          // Many tests start processes of their own, which takes a long time on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -142,7 +144,7 @@ export default defineConfig({
         test: {
           name: 'model',
           include: ['tests/model/**/*.test.ts'],
-          // The model test runs 20,000 schedules, and shrinks any schedule that fails.
+          // The model test runs thousands of schedules, and shrinks any schedule that fails.
           testTimeout: 600_000,
         },
       },

@@ -20,7 +20,9 @@ const chromium: Project['use'] = {
   },
 };
 
-/** The fault tests in `npm test`. `npm run faults` runs all of them, with more repetitions. */
+/**
+ * The fault tests in `npm test`. `npm run faults` runs all fault tests, with more repetitions.
+ */
 const decidingFaults = /(many-enrolments|tabs|worker|lost-commit)\.spec\.ts$/;
 
 /**
@@ -40,8 +42,8 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'browser',
       testDir: 'browser',
-      // Reduced motion saves a fifth of the time. The fault tests and the other engines keep motion,
-      // so that requests are also tested on the site as most visitors see it.
+      // Reduced motion saves a fifth of the time. The fault tests and the other engines keep
+      // motion, so that requests are also tested on the site as most visitors see it.
       use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'faults', testDir: 'faults', testMatch: decidingFaults, use: chromium },

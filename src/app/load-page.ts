@@ -41,8 +41,8 @@ export async function loadPage<Page>(importPage: () => Promise<Page>): Promise<P
 }
 
 /**
- * Returns true if the server, or the service worker in its place, responds. Otherwise, a reload
- * would show the browser's error page.
+ * Returns true if the server, or the service worker in its place, responds without a server error.
+ * Otherwise, a reload would show an error page.
  */
 const isServerReachable = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' }).then(
@@ -51,12 +51,12 @@ const isServerReachable = (): Promise<boolean> =>
   );
 
 /**
- * Returns true once in each tab and release, because further reloads would not help. Returns false
- * if the browser blocks storage, because reloads could then loop forever.
+ * Returns true once in each tab and version of the code, because further reloads would not help.
+ * Returns false if the browser blocks storage, because reloads could then loop forever.
  */
 function isFirstReload(): boolean {
   const key = `${namePrefix}-reloaded`;
-  // The URL of this code changes with each release.
+  // This URL changes with each release that changes the code of any page.
   const release = import.meta.url;
   try {
     if (sessionStorage.getItem(key) === release) return false;

@@ -10,17 +10,20 @@ import { Notice } from '../ui/notice';
 type OldBrowserWords = Words<Pick<typeof English, 'oldBrowser'>>;
 type LabelWords = Words<Pick<typeof EnglishLabels, 'labels'>>;
 
-// The words of every language, because all pages share the script.
+// Include every language, because all pages share the script.
 const words: Readonly<Record<string, OldBrowserWords>> = import.meta.glob(
   '../content/*/old-browser.ts',
   { eager: true },
 );
-const punctuation: Readonly<Record<string, LabelWords>> = import.meta.glob(
+const labelWords: Readonly<Record<string, LabelWords>> = import.meta.glob(
   '../content/*/labels.ts',
   { eager: true },
 );
 
-/** The styles of `@media (scripting: none)` that old browsers need: selectors, properties and values. */
+/**
+ * The styles of `@media (scripting: none)` that old browsers need: selectors, properties and
+ * values.
+ */
 const stylesWithoutScript = [
   ['.needs-script', 'display', 'none'],
   ['.start-date--unchecked', 'visibility', 'visible'],
@@ -37,8 +40,8 @@ const stylesWithoutScript = [
 
 /**
  * Returns the script for browsers that can't run the site's own scripts. The page works without
- * scripts, so this script only loads the style sheet, applies the styles for pages without scripts and
- * adds a notice at the top. It is written in JavaScript that every browser understands.
+ * scripts, so this script only loads the style sheet, applies the styles for pages without scripts
+ * and adds a notice at the top. It is written in JavaScript that every browser understands.
  */
 export function oldBrowserCode(): string {
   const notices = Object.fromEntries(languageTags.map((tag) => [tag, notice(tag)]));
@@ -61,7 +64,7 @@ export function oldBrowserCode(): string {
 
 function notice(language: SiteLanguage): string {
   const { oldBrowser } = words[`../content/${language}/old-browser.ts`]!;
-  const { labels } = punctuation[`../content/${language}/labels.ts`]!;
+  const { labels } = labelWords[`../content/${language}/labels.ts`]!;
   return renderToStaticMarkup(
     <div className="container padded" role="alert">
       <Notice kind="error">

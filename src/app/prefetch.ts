@@ -11,8 +11,8 @@ import { pageAt } from './routes';
 const dwellMs = 65;
 
 /**
- * Prefetches a page's code when the visitor hovers, touches or focuses a link to it, or a button with
- * the page's path in `data-to`. The listeners are on the document, because links come and go.
+ * Prefetches a page's code when the visitor hovers, touches or focuses a link to it, or a button
+ * with the page's path in `data-to`. The listeners are on the document, because links come and go.
  */
 export function usePrefetch(): void {
   useEffect(() => {

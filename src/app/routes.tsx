@@ -74,7 +74,7 @@ const enrolment = lazyPage(
   async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
 );
 
-/** The route table of section 2. `App` handles redirects before it uses this table. */
+/** The route table of section 2, without the redirects, which `App` handles. */
 export const routes: RouteObject[] = [
   pageRoute(paths.home, home),
   pageRoute(paths.about, about),

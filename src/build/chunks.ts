@@ -10,7 +10,10 @@ const entryPoints = {
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Words in the language of the pages. */
 const words = /\/src\/content\/[a-z]{2}\//;
-/** The longest texts. Half of the pages need them. */
+/**
+ * The longest texts, which the home page, the catalogue, the course pages and the enrolment pages
+ * need.
+ */
 const courses =
   /\/src\/(?:content\/..\/(?:(?:english|mandarin)-courses|educators)|site\/courses)\.ts$/;
 /**
@@ -19,16 +22,18 @@ const courses =
  */
 const common =
   /\/src\/(?:styles\/|ui\/(?!sliding)|pages\/shared\/(?!contact)|app\/layout\/languages\.tsx$|site\/period-text\.ts$|content\/..\/(?:messages|accreditations|periods)\.ts$|site\/calendar\.ts$)/;
-/** Code that accesses the device's database. It loads after the page's first scripts. */
+/**
+ * Code that accesses the device's database. It loads after the page's first scripts, except on the
+ * enrolment pages.
+ */
 const database =
   /\/src\/enrolment\/(?:core\/(?:key-value-store|page-lifecycle)|client\/page-store)\.ts$|\/idb-keyval\//;
-/** Code for data stored on the device. The course pages use some of it too. */
+/** Code for data stored on the device. The enrolment pages use some of it too. */
 const deviceModules = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
  * Groups modules into chunks. By default, the bundler creates a chunk for every set of pages that
- * share a module. That would make sixty chunks, most of which would be tiny, compress badly and
- * wait for each other.
+ * share a module. Most of these chunks would be tiny, compress badly and wait for each other.
  *
  * Code that seldom changes is separate from code that changes often, so that a visit after an
  * update downloads little. A file's name changes with its content, and the content includes the
@@ -49,8 +54,8 @@ export function chunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
-        // Copies of facts that belong to the words (see page-words.ts). Many pages use the same
-        // facts, so they share one chunk.
+        // The words' own copies of facts (see page-words.ts) share one chunk, because many pages
+        // use the same facts.
         if (id.endsWith('?words')) return 'words-site';
         if (words.test(id)) return `words-${chunkFor(id, context) ?? nameByPages(id, context)}`;
         return chunkFor(id, context);

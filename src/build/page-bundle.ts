@@ -16,12 +16,13 @@ const inlined = /(?<=<style>)[^<]+|(?<=<script>|data-scripts="[^"]*">)[^<]+|data
 
 /**
  * Bundles all pages of a language into one file, which the service worker downloads instead of the
- * pages. The pages have so much in common that together they compress to a seventh of their size.
+ * pages. The pages have so much in common that, compressed separately, they would be seven times as
+ * large.
  * The inlined styles, scripts and drawings are in another file, which all languages share: a page
  * names them by their index between two private-use characters.
  *
- * By the time the service worker serves these copies, the device has the heading font, so the copies
- * use it from the start.
+ * By the time the service worker serves these copies, the device has the heading font, so the
+ * copies in Latin letters use it from the start.
  *
  * @returns the text of each file, by path
  */

@@ -4,7 +4,9 @@ import { parse, type Root } from 'postcss';
 import { deferredParts } from '../app/start/deferred-parts.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
-/** Splits the site's styles into critical CSS, which pages inline, and the sheet that loads later. */
+/**
+ * Splits the site's styles into critical CSS, which pages inline, and the sheet that loads later.
+ */
 export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
@@ -12,14 +14,14 @@ export function splitCriticalCss(css: string) {
   const style = `<style>${withoutDeferredRules(sheet.clone())}</style>`;
   return {
     /**
-     * All rules except the font faces. If this sheet declared the fonts again, the browser would look
-     * them up again, and would swap in a late font while the visitor reads.
+     * All rules except the faces of the fallback fonts. If this sheet declared them again, the
+     * browser would look the fonts up again, and would swap in a late font while the visitor reads.
      */
     sheet: sheet.toString(),
     /**
-     * Returns the critical CSS that pages share: the font faces, and the rules that match elements,
-     * classes and attributes before any script runs. Pages in languages without Latin letters get
-     * no font faces, because the heading font has only Latin letters.
+     * Returns the critical CSS that pages share: the faces of the fallback fonts, and the rules
+     * that match elements, classes and attributes before any script runs. Pages in languages
+     * without Latin letters get no font faces, because the heading font has only Latin letters.
      */
     async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
@@ -48,7 +50,10 @@ const hideFooterCss = '@layer reset{.footer{display:none}}';
 const deferredRules =
   /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link)|^main /;
 
-/** At-rules for animations of new elements, print, forced colours and old browsers. */
+/**
+ * At-rules for animations of new elements, print, forced colours, pages without scripts and old
+ * browsers.
+ */
 const deferredAtRules =
   /^starting-style|^media (?:print$|.*(?:forced-colors|scripting))|^supports not/;
 
@@ -56,8 +61,8 @@ const deferredDeclarations =
   /^(?:accent-color|transition(?:-property)?|cursor|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
 
 /**
- * Removes rules and declarations that the first view doesn't need. With them, the home page would be
- * 1,700 bytes larger, and would not arrive in one round trip.
+ * Removes rules and declarations that the first view doesn't need. With them, the home page would
+ * be 1,700 bytes larger, and would not arrive in one round trip.
  */
 function withoutDeferredRules(css: Root): Root {
   css.walkAtRules((rule) => {
@@ -83,8 +88,8 @@ function withoutUnused(css: Root): string {
 }
 
 /**
- * Returns the parts of a page that need styles before any script runs. The content of hidden elements
- * doesn't, until a script reveals it.
+ * Returns the parts of a page that need styles before any script runs. The content of hidden
+ * elements doesn't need them until a script reveals it.
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);

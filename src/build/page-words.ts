@@ -21,14 +21,17 @@ export const pageEnvironments: readonly string[] = languageTags.map((language) =
 
 const alias = '#words/';
 
-/** Marks the copy of a module with facts that belongs to the words. */
+/** Suffix that marks the words' own copy of a module with facts. */
 const copy = '?words';
 
 const copiesFacts = (importer: string, source: string): boolean =>
   importer.endsWith(copy) ||
   (/\/src\/content\/[a-z]{2}\/[^/]+$/.test(importer) && /^\.\.\/[^/]+$/.test(source));
 
-/** Resolves `#words/…` to the words of the language that an environment builds. */
+/**
+ * Resolves `#words/…` to the words of the language that an environment builds: `#words/home` is
+ * `src/content/ar/home.ts` in the Arabic pages.
+ */
 export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plugin {
   return {
     name: 'words',
@@ -43,8 +46,9 @@ export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plug
 }
 
 /**
- * Builds the pages of each language with its own words: `#words/home` is `src/content/ar/home.ts` in
- * the Arabic pages. The bundler puts words and code into separate files.
+ * Keeps the code's files the same in all languages. Gives the words their own copies of facts,
+ * fails the build if the code differs between languages, and moves the words into a folder for each
+ * language.
  */
 export function pageWords(): Plugin {
   let codeFiles: string | undefined;

@@ -1,8 +1,8 @@
 import { locale } from '../site/page-language';
 
 /*
- * Formats are created when they are first needed, because creating one takes a fifth of a second on
- * a slow processor.
+ * Formatters are created when they are first needed, because creating one takes a fifth of a second
+ * on a slow processor.
  */
 let dateTime: Intl.DateTimeFormat | undefined;
 let time: Intl.DateTimeFormat | undefined;

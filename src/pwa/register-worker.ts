@@ -39,8 +39,7 @@ async function register(): Promise<RegisteredWorker | undefined> {
     if (!document.hidden) keepLanguage(registration);
   });
 
-  // Workbox's `waiting` event reports neither a version that was already installing nor any after
-  // the first update.
+  // Workbox's `waiting` event misses a version that was already installing, and some later ones.
   const check = () => registration.waiting && registration.active && offerUpdate();
   const watch = () => {
     const worker = registration.installing;
@@ -57,8 +56,8 @@ async function register(): Promise<RegisteredWorker | undefined> {
 }
 
 /**
- * Sends the language that the visitor reads to the worker and to a newer one, so that it works
- * offline.
+ * Sends the page's language to the active worker and to any newer one, so that the site works
+ * offline in this language.
  */
 function keepLanguage({ active, waiting, installing }: ServiceWorkerRegistration): void {
   for (const worker of [active, waiting, installing])
@@ -133,7 +132,7 @@ function networkIdle(): Promise<void> {
  * Resolves immediately unless the visitor saves data. For visitors who do, caching the site is
  * worthwhile only once there is input to lose or to send, or the site is installed.
  *
- * @param idle resolves when the page is idle, so that stored input can be looked up
+ * @param idle resolves when the page is idle, after which stored input is looked up
  */
 async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
@@ -143,7 +142,7 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
     addEventListener('appinstalled', want, { once: true });
     idle.then(hasStoredData).then(
       (kept) => kept && want(),
-      // Without storage, there is no stored input.
+      // If `idle` rejects, `register` handles the error.
       () => undefined,
     );
   });
@@ -152,8 +151,8 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 const shownKey = `${namePrefix}-told-offline-ready`;
 
 /**
- * Announces, once per device, that the site works offline. Waits until the worker is active and the
- * visitor has interacted with the page.
+ * Announces, at most once per device, that the site works offline. Waits until the worker is active
+ * and the visitor has interacted with the page.
  */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();

@@ -18,15 +18,18 @@ const startTimeoutMs = 60_000;
 export async function updateSite(): Promise<void> {
   showWorkerNotice({ kind: 'new-version', step: 'starting' });
   // Save twice, because the visitor may type while the new version is starting.
-  if ((await saveUnsavedInput()) && (await startWaiting()) && (await saveUnsavedInput())) {
+  if ((await saveUnsavedInput()) && (await startWaitingVersion()) && (await saveUnsavedInput())) {
     location.reload();
   } else {
     showWorkerNotice({ kind: 'new-version', step: 'unsaved' });
   }
 }
 
-/** Resolves to true once the new version runs or has taken too long to start. */
-async function startWaiting(): Promise<true> {
+/**
+ * Starts the waiting version, if there is one. Resolves to true once that version is active or has
+ * taken too long to start.
+ */
+async function startWaitingVersion(): Promise<true> {
   const worker = await registerWorker();
   if (worker?.registration.waiting) {
     const started = untilStarted(worker.registration.waiting);

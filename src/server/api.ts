@@ -51,17 +51,17 @@ export async function notificationsRoute(
       const replaces = readReplaces(request, key);
       const enrolment = readEnrolmentRequest(request.body);
       const pageLanguage = parseSiteLanguage(request.headers['content-language']) ?? null;
-      const acceptance = await rejectConcurrent(key, () =>
+      const outcome = await rejectConcurrent(key, () =>
         store.accept({ request: enrolment, key, replaces, pageLanguage }),
       );
-      if (acceptance.kind === 'key-conflict') {
+      if (outcome.kind === 'key-conflict') {
         throw new HttpError(422, 'This Idempotency-Key was used for a different request.');
       }
-      return reply.code(201).send(acceptance.receipt);
+      return reply.code(201).send(outcome.receipt);
     },
   );
 
-  // Clients send their request's key in a header, never in a URL.
+  // Clients send their request's key in a header, because proxies may log URLs.
   const limitFollowUps = app.rateLimit({
     max: followUpsPerRequest * config.requestsPerMinute,
   });
@@ -170,7 +170,7 @@ const problems: Readonly<Record<string, string>> = {
  * Validates the body of an enrolment request (specification, section 7).
  *
  * @param body parsed JSON; undefined if there is none
- * @throws {HttpError} 415 if there is no body; 400, listing the invalid fields, if there are any
+ * @throws {HttpError} 415 if there is no body; 400, listing any invalid fields, if it is invalid
  */
 function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   if (body === undefined) throw new HttpError(415, 'The body must be JSON.');

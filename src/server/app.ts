@@ -22,7 +22,10 @@ const defaultTimeouts: Timeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/** Limit on open connections. Others are closed at once, to leave file handles for the database. */
+/**
+ * Limit on open connections. Further ones are closed at once, to leave file handles for the
+ * database.
+ */
 const maximumConnections = 5000;
 
 interface AppOptions {
@@ -50,7 +53,8 @@ export async function buildApp({
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // The framework rejects malformed URLs before any hook runs, so set the headers here.
+    // The framework rejects malformed URLs and overlong parameters before any hook runs, so set the
+    // headers here.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, setSecurityHeaders(request, reply)),
   });

@@ -85,7 +85,7 @@ const settings = z
       .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
-    /** True if applicants get confirmation emails. */
+    /** 'on' sends confirmation emails to applicants. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
     /** pino's level names. */
     LOG_LEVEL: z
@@ -94,7 +94,7 @@ const settings = z
       })
       .default('info'),
   })
-  // With only one or two of the three set, email would seem enabled, but no email would be sent.
+  // With only some of these settings, email would seem enabled, but the office would get none.
   .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO, MAIL_APPLICANTS }, { addIssue }) => {
     const mail = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
     const missing = mail.find(([, value]) => value.length === 0);

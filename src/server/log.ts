@@ -23,7 +23,7 @@ const redacted = [
   ...Object.keys(enrolmentRequestSchema.shape),
 ];
 
-/** pino options that keep users' input out of logged errors. */
+/** pino options that keep users' input out of the log. */
 export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }
@@ -46,7 +46,7 @@ export function logResponses(app: FastifyInstance): void {
 
 /**
  * Exits on an uncaught error, because the process's state is no longer reliable. The supervisor
- * restarts the server, and everything that it has acknowledged is on disk.
+ * restarts the server, and all acknowledged requests are on disk.
  */
 export function exitOnUncaughtError(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
 /** Defined by the build. Undefined if the server runs from source. */
 declare const SAMPLE_COUNT: number | undefined;
 
-/** Logs the number of sample values, so that none goes live unnoticed. */
+/** In production, prints the number of sample values left, so that none goes live unnoticed. */
 function printSampleCount(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;

@@ -10,9 +10,9 @@ export const withAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\p{Nd}/gu, anyAscii);
 
 /**
- * Finds the first phone number in the typed text. A number without a plus sign is ambiguous, except
- * a Malaysian's that has a trunk zero, or starts with 60 and is long enough to include the country
- * code.
+ * Finds the first phone number in the typed text. A number without an international prefix (+ or
+ * 00) is ambiguous, except a Malaysian's that has a trunk zero, or starts with 60 and is long enough
+ * to include the country code.
  *
  * @returns undefined if there is no unambiguous number
  */

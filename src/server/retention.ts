@@ -7,8 +7,8 @@ const dayMs = 24 * hourMs;
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes old enrolments and expired sessions, and rebuilds search columns written by an earlier
- * release. Runs soon after startup and then every hour.
+ * Deletes old enrolments and expired sessions, invitations and challenges, and rebuilds search
+ * columns written by an earlier release. Runs soon after startup and then every hour.
  *
  * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
  *   closing the store ends a purge after its current batch
@@ -26,7 +26,7 @@ export function startRetention(
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
     } catch (error) {
-      log.error({ err: error }, 'could not delete expired enrolments, retrying in an hour');
+      log.error({ err: error }, 'could not delete expired data, retrying in an hour');
     }
     try {
       await store.office.makeSearchable();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Allows only the site's own resources, and the map in a frame. The build extends this policy with
- * the hashes of each page's inline code. `default-src` covers connections
- * and fonts, because a shorter header helps a page fit into its first packets.
+ * Allows only the site's own resources, `data:` images, and the map in a frame. The build extends
+ * this policy with the hashes of each page's inline code. `default-src` covers connections and
+ * fonts, because a shorter header helps a page fit into its first packets.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",
@@ -47,8 +47,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 }
 
 /**
- * Sets the headers on one response. Malformed URLs need this, because Fastify runs no hooks for
- * them.
+ * Sets the headers on one response. Errors from the framework's router need this, because Fastify
+ * runs no hooks for them.
  */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);

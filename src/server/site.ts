@@ -20,7 +20,7 @@ interface Release {
 
 /**
  * Serves the pages and files of the built site, and its Not Found page with status 404. A new
- * release in the folder is detected when the next page is requested.
+ * release in the folder is detected at the next request for anything except a hashed file.
  */
 export async function siteRoutes(
   app: FastifyInstance,

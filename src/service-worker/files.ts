@@ -14,7 +14,7 @@ const isPageFile = ({ url }: PrecacheEntry) => pagePattern.test(url);
 export const pageBundle = (language: SiteLanguage): string =>
   String(list.find((entry) => isPageFile(entry) && languageOfFile(entry.url) === language)?.url);
 
-/** URL path of the parts that the bundles share. */
+/** URL path of the file with the parts that the bundles share. */
 export const pageParts = String(list.find(({ url }) => url.startsWith('/assets/page-parts-'))?.url);
 
 /**
@@ -35,7 +35,7 @@ export const fileCache = precache.strategy.cacheName;
  * Downloads the files that all languages share and the words of some languages, unless an earlier
  * release or a failed installation has cached them.
  *
- * @throws if a download fails, which cancels the installation
+ * @throws if a file can't be downloaded or stored
  */
 export async function installFiles(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
@@ -79,6 +79,9 @@ export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(ev
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/** Responds with the cached file, or fetches it if the browser has evicted it from the cache. */
+/**
+ * Responds with the cached file, or fetches it if it is not in the cache, such as the words of a
+ * language that is not on the device.
+ */
 export const respondWithFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

@@ -11,9 +11,11 @@ declare const self: ServiceWorkerGlobalScope;
 let installed: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores all pages and words of the languages on the device and of those in open pages.
+ * Stores the files that all languages share, and all pages and words of the languages on the device
+ * and in open pages.
  *
- * @throws if a download fails, so that the device keeps the old release in all its languages
+ * @throws if a file can't be downloaded or stored, so that the device keeps the old release in all
+ *   its languages
  */
 export function installLanguages(event: ExtendableEvent): Promise<void> {
   const installation = install(event);
@@ -35,9 +37,9 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Stores a language that a page has just opened, if it is not on the device yet. If this worker is
- * still being installed, its list of languages may not include this one, so wait until the
- * installation has finished.
+ * Stores the language of a page that the visitor is reading, if it is not on the device yet, and
+ * records that it was opened. If this worker is still being installed, its list of languages may
+ * not include this one, so wait until the installation has finished.
  */
 export async function keepLanguage(tag: unknown): Promise<void> {
   const language = parseSiteLanguage(tag);

@@ -5,7 +5,7 @@ import { lastLanguage } from './opened-languages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Time that a page has to confirm that it will handle the click. */
+/** Time that a page has to confirm that it will handle the click, in milliseconds. */
 const timeoutMs = 2000;
 
 /** Opens the receipt or, if the request was rejected, its form. */
@@ -26,9 +26,9 @@ async function open(path: string): Promise<void> {
   // Focus the page first, because browsers allow this only once, shortly after the click.
   await page.focus().catch(() => undefined);
   if (await isHandledBy(page, path)) return;
-  // The page may have been closed in the meantime.
   const { language } = splitLanguage(new URL(page.url).pathname);
   const address = inLanguage(language, path);
+  // `navigate` fails if the page has been closed in the meantime.
   await page.navigate(address).catch(() => self.clients.openWindow(address));
 }
 

@@ -10,7 +10,7 @@ type NotificationWords = Words<
     Pick<typeof Replies, 'replies' | 'laterState'>
 >;
 
-/** Words in every language, because the worker serves the pages of all. */
+/** The words of every language, because one worker serves the pages in all languages. */
 const files = import.meta.glob<Partial<NotificationWords>>(
   '../content/*/{course-titles,notifications,replies}.ts',
   { eager: true },

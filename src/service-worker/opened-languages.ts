@@ -5,8 +5,8 @@ import { languageTags } from '../site/languages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Cache with an entry for each language on the device, whatever the release. The entry's body is the
- * time when the language was last opened, in milliseconds since 1970.
+ * Cache with an entry for each language on the device, whatever the release. The entry's body is
+ * the time when the language was last opened, in milliseconds since 1970.
  */
 const openedCache = `${namePrefix}-languages`;
 
@@ -26,13 +26,13 @@ export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   return found;
 }
 
-/** Stores that a language has been opened now. */
+/** Records that a language has just been opened. */
 export async function setOpened(language: SiteLanguage): Promise<void> {
   const cache = await caches.open(openedCache);
   await cache.put(`/${language}`, new Response(String(Date.now())));
 }
 
-/** Returns the languages on the device, the one opened last first. */
+/** Returns the languages on the device, most recently opened first. */
 export async function recentLanguages(): Promise<SiteLanguage[]> {
   const opened = [...(await deviceLanguages())].toSorted(([, one], [, other]) => other - one);
   return opened.map(([language]) => language);

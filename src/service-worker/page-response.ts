@@ -25,7 +25,7 @@ export interface BundledPage {
 
 /**
  * Creates the response for a page, as the server would send it. It has the headers of the bundle's
- * response and the page's own security policy.
+ * response, except those that describe the bundle's body, and the page's own security policy.
  *
  * @param path the page's path in the bundle
  * @param parts the texts that the pages share

@@ -14,11 +14,11 @@ const prefix = `${namePrefix}-pages:`;
 export const pageCache = (language: SiteLanguage): string => prefix + pageBundle(language);
 
 /**
- * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be seven
- * times as large. All of them change with every release, because they contain the names of their
- * scripts.
+ * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be
+ * seven times as large. All of them change with every release, because they contain the names of
+ * their scripts.
  *
- * @throws if a file can't be downloaded or stored, which cancels the installation
+ * @throws if a file can't be downloaded or stored
  */
 export async function installPages(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const parts = (await (await download(pageParts)).json()) as readonly string[];
@@ -76,7 +76,10 @@ export async function deleteOtherPages(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Matches navigations to page addresses and requests that prefetch a page's HTML. */
+/**
+ * Matches navigations, except to the API, the office page and files, and requests that prefetch a
+ * page's HTML.
+ */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
@@ -101,8 +104,9 @@ export const respondWithPage: RouteHandlerCallback = async ({ url, request }) =>
 };
 
 /**
- * Fetches a page. If the device is offline, responds with the stored page, or says that the page's
- * language is not on the device, in the language of the page that the visitor came from.
+ * Fetches a page. If the device is offline, responds with the stored page. If the page's language
+ * is not on the device, responds with a page that explains this, in the language of the page that
+ * the visitor came from or, if that is not on the device either, in the one opened last.
  *
  * @throws the network's error if the device has neither
  */
@@ -119,7 +123,7 @@ async function fetchPage(request: Request, path: string): Promise<Response> {
 async function languageOffline(path: string, referrer: string): Promise<Response | undefined> {
   const cameFrom = referrer.startsWith(`${location.origin}/`) ? [new URL(referrer).pathname] : [];
   const homes = (await recentLanguages()).map((language) => inLanguage(language, '/'));
-  // The visitor may have come from such a page, in a language that is not on the device either.
+  // The page that the visitor came from may be in a language that is not on the device either.
   for (const from of [...cameFrom, ...homes]) {
     const page = await storedPage(inLanguage(splitLanguage(from).language, languageOfflinePath));
     if (!page) continue;

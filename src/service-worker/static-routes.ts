@@ -24,9 +24,9 @@ const pagePatterns = (language: SiteLanguage) =>
   }));
 
 /**
- * Lets the browser read this release's pages in some languages, and its hashed files, directly from the cache, without
- * waiting for the worker to start. Browsers that don't support these routes use the worker for
- * everything.
+ * Lets the browser read this release's pages in some languages, and its hashed files, directly from
+ * the cache, without waiting for the worker to start. Browsers that don't support these routes use
+ * the worker for everything.
  */
 export async function addStaticRoutes(
   event: RoutingEvent,

@@ -11,8 +11,8 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// Precache the whole site in the device's languages. If any download fails, the browser discards
-// this release.
+// Precache the whole site in the languages on the device and in open pages. If that fails, the
+// browser discards this release.
 self.addEventListener('install', (event) => {
   event.waitUntil(installLanguages(event));
 });
@@ -35,7 +35,7 @@ registerRoute(isPrecachedFile, respondWithFile);
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// A page names its language once it is idle.
+// A page sends its language once it is idle, and whenever it becomes visible again.
 self.addEventListener('message', (event) => {
   const data = event.data as { type?: unknown; language?: unknown } | null;
   // If storing the language fails, it stays available online, and the next page tries again.
@@ -45,8 +45,8 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('notificationclick', handleNotificationClick);
 
-// Load the delivery code only when needed. Otherwise, it would delay every page for which the
-// browser starts this worker.
+// Run the delivery code only after a message or a sync. Otherwise, it would delay every page for
+// which the browser starts this worker.
 self.addEventListener('message', (event) => {
   event.waitUntil(import('./background-delivery').then((late) => late.notifyOnRequest(event.data)));
 });

@@ -2,7 +2,7 @@ import { type CourseId, courseIds } from '../content/course-ids.ts';
 import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
 import { inLanguage, splitLanguage } from './languages.ts';
 
-/** Returns the fragment of an address, without its '#'. */
+/** Returns the fragment of an address that has one, without its '#'. */
 export const getFragment = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The router's patterns for the pages of a course. `:id` is the course's id. */
@@ -46,7 +46,7 @@ export function parseCourseId(text: string | undefined): CourseId | undefined {
 const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
 
 /**
- * Resolves a path of the site in any language, for the server and the service worker. Below a
+ * Resolves a path of the site in any language, as the server and the service worker do. Below a
  * language's prefix, the paths are those of the specification.
  *
  * @param pathname a path without query or hash, such as `location.pathname`
@@ -165,8 +165,8 @@ export const pagePaths: readonly string[] = [
 export const notFoundPath = '/404';
 
 /**
- * The path of the page that says, offline, that a language is not on the device. It is never an
- * address: the service worker shows the page at the address that was asked for.
+ * The path of the page that offline visitors see if a language is not on the device. It is never
+ * an address: the service worker shows the page at the address that was requested.
  */
 export const languageOfflinePath = '/LanguageOffline';
 

@@ -5,8 +5,7 @@ import type { Offering } from '../content/offerings';
 export const clockOffset = academy.utcOffset * 3_600_000;
 
 /**
- * Returns the date in the academy's time zone, such as '2027-01-04', to tell whether a day has
- * passed.
+ * Returns the date in the academy's time zone, such as '2027-01-04'.
  *
  * @param moment milliseconds since 1970
  */

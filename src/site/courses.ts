@@ -4,7 +4,7 @@ import { courseTitles } from '#words/course-titles';
 import { englishCourses } from '#words/english-courses';
 import { mandarinCourses } from '#words/mandarin-courses';
 
-/** All ten courses, by id. */
+/** All ten courses, in the order of their ids. */
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
 
 /** Returns the five courses of a language, in the order of their cards. */

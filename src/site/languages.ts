@@ -13,14 +13,16 @@ export function languageName(tag: string): string {
   return language ? siteLanguages[language].name : tag;
 }
 
-/** A path of the site, and what it means in every language. */
+/** A path of the site, split by `splitLanguage`. */
 interface LocalPath {
   readonly language: SiteLanguage;
   /** The path without the language's prefix: '/AboutUs' for '/ar/AboutUs', '/' for '/ar'. */
   readonly path: string;
 }
 
-/** Splits a path into its language and the path within that language. Letter case doesn't matter. */
+/**
+ * Splits a path into its language and the path within that language. Letter case doesn't matter.
+ */
 export function splitLanguage(pathname: string): LocalPath {
   const folded = pathname.toLowerCase();
   const language = languageTags.find((tag) => {

@@ -12,8 +12,8 @@ const cards = `${paths.courses}#${catalogue.cardsId}`;
 const { direction } = siteLanguages[language];
 
 /**
- * The web app manifest in the page's language, which defines the installed site (https://www.w3.org/TR/appmanifest/). Its
- * images are in `public/`.
+ * The web app manifest in the page's language (https://www.w3.org/TR/appmanifest/). It defines the
+ * installed site. Its images are in `public/`.
  */
 export const manifest = {
   id: paths.home,

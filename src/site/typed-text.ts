@@ -15,8 +15,8 @@ function digitValue(codePoint: number): number {
 }
 
 /**
- * Matches joiners and variation selectors after the letter, mark or symbol whose look they change.
- * Latin letters are excluded, because they never need them.
+ * Matches a letter, mark or symbol with the joiners and variation selectors that change its look.
+ * Latin letters are excluded, because they need no joiners or selectors.
  */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;

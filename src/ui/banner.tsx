@@ -29,7 +29,10 @@ interface BannerLineProps {
   readonly children?: ReactNode;
 }
 
-/** A line of the banner. It is always in the document, so that screen readers announce changes. */
+/**
+ * A line of the banner. Keep it in the document even without sentences, because screen readers
+ * announce only changes in a live region that already exists.
+ */
 export function BannerLine(props: BannerLineProps) {
   const { label, icon, isUrgent, sentences, announced, buttons, children } = props;
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';

@@ -1,4 +1,4 @@
-/** Renders an email address that can wrap after its @. */
+/** Renders text, such as an email address, that can wrap after its first @. */
 export function BreakableAddress({ text }: { readonly text: string }) {
   const hostStart = text.indexOf('@') + 1;
   return (

@@ -26,12 +26,12 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link that looks like a button, to a page of this site. */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${className} button button--${variant}`.trimStart()} />;
 }
 
-/** A button that looks like a link, for secondary actions in a form. */
+/** A button that looks like a link, for secondary actions. */
 export function TextButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
   return <button {...rest} type="button" className={`text-button ${className}`} />;
 }

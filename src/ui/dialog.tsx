@@ -49,8 +49,9 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     };
   }, [open, startAt]);
 
-  // A dialog of the layout would stay open over the next page. The router may render that page before
-  // this listener runs, so renders must not replace the listener.
+  // Close on Back and Forward, because a dialog of the layout would stay open over the next page.
+  // The router may render that page before this listener runs, so renders must not replace the
+  // listener.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;

@@ -21,7 +21,7 @@ export function discardUnsavedInput(): void {
 }
 
 /**
- * Stores all unsaved input on this page before a reload. Never rejects.
+ * Stores all unsaved input on this page, for example before a reload. Never rejects.
  *
  * @returns true if a reload would lose nothing
  */

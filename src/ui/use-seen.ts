@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Time for which an element must be in view to count as seen, in milliseconds. */
+/** Time for which half of an element must be in view to count as seen, in milliseconds. */
 const seenAfterMs = 1000;
 
 /**
- * Hook that calls `onSeen` once an element has been in view on a visible page for an uninterrupted
- * second.
+ * Hook that calls `onSeen` once at least half of an element has been in view on a visible page for
+ * an uninterrupted second.
  *
  * @param shown identifies the element's content; undefined if there is nothing to see
  */

@@ -71,7 +71,7 @@ export async function startBaseline(
   };
 }
 
-/** Returns the bare page. Its text is always the same and hardly compresses. */
+/** Returns the bare page. Its text is always the same, and compresses only to half its size. */
 function barePage(): string {
   const paragraphs = Array.from({ length: 65 }, (_, paragraph) => {
     const digits = createHash('shake128', { outputLength: 180 })

@@ -10,8 +10,8 @@ const phoneScreen = { width: 412, height: 823 } as const;
 const phonePixelRatio = 1.75;
 
 /**
- * Runs a task with a browser that no other program controls. The browser is the full one, because
- * the headless shell cannot install a site.
+ * Runs a task with a browser that only the task controls. The browser is the full one, because the
+ * headless shell reports every page as installable.
  *
  * @param profile the browser's profile folder, which may already contain data
  * @param work called with the browser's DevTools port

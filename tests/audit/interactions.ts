@@ -86,7 +86,7 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
   });
   return [...slowest].map(([name, durations]) => {
     const duration = median(durations);
-    // Browsers do not report durations under 16 ms.
+    // Browsers report durations under 16 ms only for the first input on a page.
     const value = duration === 0 ? '< 16 ms' : milliseconds(duration);
     return { what: `interactions: ${name}`, value, goal: `≤ ${goal} ms`, met: duration <= goal };
   });
@@ -110,7 +110,8 @@ declare global {
   interface Window {
     activity: {
       /**
-       * Times from each input to the next paint, in milliseconds. Times under 16 ms are missing.
+       * Times from each input to the next paint, in milliseconds. Times under 16 ms are missing,
+       * except that of the first input.
        */
       durations: number[];
       /** Time of the last activity, as given by `performance.now()`. */
@@ -120,8 +121,8 @@ declare global {
 }
 
 /**
- * Runs in the page: records the durations and the last activity. Its inner functions are anonymous, because tsx would
- * make named functions call a helper that the page does not have.
+ * Runs in the page: records the durations and the last activity. Its inner functions are anonymous,
+ * because tsx would make named functions call a helper that the page does not have.
  */
 function recordActivity(): void {
   window.activity = { durations: [], busyAt: 0 };
@@ -166,7 +167,7 @@ async function typePerson(page: Page): Promise<void> {
   }
 }
 
-/** Taps an element once the page has stopped moving, as a visitor would. */
+/** Taps an element once the page has settled, as a visitor would. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   // A page that has just loaded may still move as new elements appear.

@@ -79,7 +79,10 @@ function getScore({ categories: all, audits }: Result, category: Category): Scor
 
 const tries = 3;
 
-/** Retries a failed task, because Lighthouse may miss the start of a load on a busy machine. */
+/**
+ * Runs a task, and retries it up to twice if it fails, because Lighthouse may miss the start of a
+ * load on a busy machine.
+ */
 export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -89,7 +89,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   }
 
   const server = createServer((request, response) => {
-    // If the browser aborts a request, it breaks the connection.
+    // If the connection to the server breaks, break the connection to the browser, too.
     pass(request, response).catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');

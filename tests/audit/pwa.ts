@@ -29,7 +29,7 @@ async function runPwaAudits(url: string): Promise<string[]> {
     lighthouse(url, { port, onlyCategories: ['pwa'], logLevel: 'error' }),
   );
   const category = run?.lhr.categories.pwa;
-  if (!run || !category) throw new Error(`Lighthouse has no PWA category for ${url}.`);
+  if (!run || !category) throw new Error(`Lighthouse returned no PWA category for ${url}.`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return category.auditRefs.flatMap(({ id }): string[] => {
     const audit = run.lhr.audits[id];

@@ -17,7 +17,7 @@ import { auditWorker } from './worker';
  * `npm run audit`: measures how much time and data the built site costs a visitor, compared with a
  * bare page. The audit fails if a goal is missed. `npm run audit -- simulated pwa` runs only those
  * parts. `--quick` only checks that everything runs. `--all-pages` also measures the paints of all
- * other pages.
+ * other English pages.
  */
 const parts: Parts<Effort> = {
   simulated: auditSimulated,

@@ -5,9 +5,9 @@ import { projectFolder, startServer } from '../server/support/start-server';
 
 /** Thoroughness of the audit. */
 export interface Effort {
-  /** Number of loads per page, and of runs through the interactions. */
+  /** Number of loads per page in `simulated` and `applied`, and of runs of `interactions`. */
   readonly rounds: number;
-  /** Number of loads per page with a throttled processor. */
+  /** Number of rounds of `slow`. Each round takes all of its measurements on every page. */
   readonly slowRounds: number;
   /** Number of repeat visits of each kind. */
   readonly visits: number;
@@ -27,7 +27,7 @@ export const keyPages: readonly string[] = [
   paths.help,
 ];
 
-/** All other pages of the site except 'Not Found'. */
+/** All other pages in English, except error pages. */
 export const otherPages: readonly string[] = [...pagePaths, paths.requests].filter(
   (path) => !keyPages.includes(path),
 );

@@ -13,8 +13,8 @@ const lowEnd = 14;
 const midRange = 4;
 
 /**
- * Times in milliseconds. `response` is the time from the start of the navigation until a control has
- * responded.
+ * Times in milliseconds. `response` is the time from the start of the navigation until a control
+ * has responded.
  */
 interface Figures {
   readonly computed: number;

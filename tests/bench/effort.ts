@@ -2,7 +2,7 @@
 export interface Effort {
   /** Number of turns that each server takes. */
   readonly rounds: number;
-  /** Duration of each turn, in seconds. */
+  /** Duration of each turn of `post`, in seconds. */
   readonly seconds: number;
   /** Number of requests before the last memory measurement. */
   readonly requests: number;

@@ -49,7 +49,7 @@ for (const screen of catalogue.filter(({ name }) => name in sticky)) {
   });
 }
 
-// On a wide screen, a page's states have the same parts as the page.
+// At all sizes, check only the pages, not their other states, which have mostly the same parts.
 for (const screen of pages) {
   test(`the screen ${screen.name} is accessible at all sizes @all`, async ({
     page,

@@ -57,7 +57,8 @@ test.describe('enrolling another person', () => {
     await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(success);
-    // The device stores no contact details until the visitor chooses to enrol another person.
+    // Once the request has arrived, the device stores no contact details until the visitor chooses
+    // to enrol another person.
     expect(JSON.stringify(await readStored(page))).not.toContain(email);
 
     await another(page).press('Enter');

@@ -71,7 +71,7 @@ test.describe('before the script has loaded', () => {
       await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
       const before = await scrolled(page);
       await arrive();
-      // This element is added last.
+      // The layout adds this element late.
       await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
       expect(await scrolled(page), path).toBe(before);
       await page.close();
@@ -150,7 +150,7 @@ test.describe('prefetching', () => {
     const asked = watchRequests(page);
     await page.clock.install();
     await page.goto('/HelpCenter');
-    // This element is added last, when the page's script already handles pointer events.
+    // The layout adds this element late, when the page's script already handles pointer events.
     await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
     // With the clock paused, no time passes in the page while the pointer is on the link.
     await page.clock.pauseAt(Date.now() + 60_000);

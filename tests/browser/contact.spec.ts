@@ -158,7 +158,7 @@ test.describe('privacy', () => {
     }).toPass();
   }
 
-  test('the form and the footer link to the notice in the same language, and going back keeps typed text @all', async ({
+  test('the links in the form and the footer open the notice in their own language, and going back keeps typed text @all', async ({
     page,
   }) => {
     await page.goto(paths.enrolment(3));

@@ -24,7 +24,7 @@ test('section 2: after an enrolment, the button is green, and one congratulation
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // The previous release set `congratulated` once it had shown its congratulation. This release
+  // Earlier releases set `congratulated` once they had shown their congratulation. This release
   // ignores the property.
   await saveEnrolment(page, 1, { congratulated: true });
   let arrive = () => {};

@@ -32,7 +32,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits until a page has loaded the last of its code, and installation may be offered. */
+/** Waits until a page has loaded its deferred code and recorded an interest in installation. */
 async function untilFullyLoaded(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');

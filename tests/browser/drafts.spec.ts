@@ -106,7 +106,7 @@ test("'Clear' asks for confirmation, and then deletes the draft permanently", as
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('an edit that is undone before the request is sent leaves no draft', async ({
+test('an edit that is undone before the request is sent again leaves no draft', async ({
   page,
   expectedConsole,
 }) => {
@@ -202,7 +202,7 @@ test('if the device’s database never responds, the form still works and shows 
   await expect(page.getByRole('alert')).toContainText(success);
 });
 
-test('the form reports that it can’t be saved on a full device, and is saved again once there is space', async ({
+test('the form reports that it can’t be saved on a full device, and is saved once there is space', async ({
   page,
   context,
   baseURL,

@@ -20,7 +20,7 @@ async function duplicate(page: Page, email: string): Promise<Page> {
   return tab;
 }
 
-test('a form that another tab has sent asks for confirmation before it is sent again', async ({
+test('a form that another tab has sent warns the visitor before it is sent again', async ({
   page,
   rows,
 }) => {
@@ -28,7 +28,7 @@ test('a form that another tab has sent asks for confirmation before it is sent a
   const namesStored = () => rows(email).map(({ name }) => name);
   const tab = await duplicate(page, email);
 
-  await test.step('the form asks even if its confirmation dialog is already open', async () => {
+  await test.step('the warning appears even if the confirmation dialog is already open', async () => {
     await submit(tab);
     await expect(question(tab).getByRole('button', { name: accept })).toBeVisible();
     await submitAndConfirm(page);

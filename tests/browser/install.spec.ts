@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on an iPhone, the card shows the steps with pictures and warns about data left behind, and the requests page always offers them @all', async ({
+test('on an iPhone, the card opens the steps, with pictures and a warning about data left behind, and the requests page always offers the steps @all', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));

@@ -136,7 +136,7 @@ test.describe('for a visitor whose browser prefers Arabic', () => {
 });
 
 for (const tag of others) {
-  // Of these languages, only Arabic is written from right to left.
+  // `npm test` checks only Arabic, because it is the only one written from right to left.
   const all = tag === 'ar' ? '' : ' @all';
   test(`the pages in ${tag} are accessible and fit on a small phone${all}`, async ({
     page,

@@ -124,7 +124,7 @@ test('an idle page is complete, and scrolling through it changes neither its hei
       await page.setViewportSize(viewport);
       await page.goto(path);
       if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
-      // The list of countries is filled once the page is idle.
+      // The list of countries is filled once the form has read the stored data.
       if (path === paths.enrolment(4))
         await page.getByText('Zimbabwe').waitFor({ state: 'attached' });
       await expectComplete();
@@ -168,7 +168,8 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // Wait for the list. A visitor can't scroll before it has been read, but this test can.
+        // Wait until the stored requests have been read, because this test scrolls sooner than a
+        // visitor could.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await readShifts(page)).toEqual([]);
@@ -204,8 +205,8 @@ test('pictures match the theme even in older versions of Safari, where they cann
 });
 
 /**
- * Lists the visible changes that the full style sheet makes. Ignores styles that respond to the
- * visitor, and the footer, which appears only with the style sheet.
+ * Lists the visible changes that the full style sheet makes. Ignores styles that matter only for
+ * interaction, animation or printing, and the deferred parts, which appear only with the sheet.
  */
 function changesMadeBySheet(deferred: string): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

@@ -192,7 +192,8 @@ test.describe('on a phone', () => {
       await panel(page).getByRole('link', { name: label }).tap();
       await expect(page).toHaveURL(path);
       await expect(panel(page)).toBeHidden();
-      // The new page takes the focus, which closes the menu.
+      // Wait until the focus has moved to the new page. Otherwise, its move could close the menu
+      // that the next round opens.
       await expect(page.getByRole('main')).toBeFocused();
     }
     // While the panel is closed, the bar shows the link to the requests as an icon.

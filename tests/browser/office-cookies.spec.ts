@@ -7,7 +7,7 @@ import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, invite } from './support/office';
 import { expect, test } from './support/test';
 
-test('before using an invitation, the office page reports that cookies are blocked @all', async ({
+test('if cookies are blocked, the office page reports this, and does not use up the invitation @all', async ({
   page,
   playwright,
   server,

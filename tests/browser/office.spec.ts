@@ -186,7 +186,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   await save(page).dispatchEvent('click');
   await expect(page.getByText(words.reply.saved)).toBeInViewport({ ratio: 1 });
 
-  // A different person who signs in doesn’t see that text.
+  // A different person who signs in doesn’t see the unsaved text.
   await sentence(page).fill('Text of Sample Omar.');
   await context.clearCookies();
   await save(page).click();

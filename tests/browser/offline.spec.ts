@@ -23,13 +23,13 @@ import { expect, ownServerTest, test } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Removes the hash of the inline style. A stored page's hash differs, because the page's inline
- * style also names the heading font.
+ * Removes the hash of the inline style. The hash of a page stored on the device differs, because
+ * that page's inline style also declares the heading font.
  */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
 ownServerTest(
-  'every address opens offline as it does online, and requests for anything but pages go to the network',
+  'every address opens offline as it does online, and requests for anything that is not stored go to the network',
   async ({ page, ownServer, expectedConsole }) => {
     // The stopped server, the Not Found page and the script that the policy blocks cause these
     // messages.
@@ -41,17 +41,17 @@ ownServerTest(
     await untilInstalled(page);
     const answers = await page.evaluate(async () => {
       const head = await fetch('/AboutUs', { method: 'HEAD' });
-      const whole = await fetch('/icon.svg?v=1');
+      const icon = await fetch('/icon.svg?v=1');
       const health = await fetch('/api/health');
       return {
         head: [head.status, (await head.text()).length],
-        whole: [whole.status, (await whole.text()).startsWith('<svg')],
+        icon: [icon.status, (await icon.text()).startsWith('<svg')],
         health: health.status,
       };
     });
     expect(answers).toEqual({
       head: [200, 0],
-      whole: [200, true],
+      icon: [200, true],
       health: 200,
     });
     // The browser's offline mode would not be enough, because it does not affect every worker.

@@ -42,7 +42,7 @@ test('if the network drops before anything is typed, a request can still be queu
   page,
   expectedConsole,
 }) => {
-  // Pictures that have not been loaded.
+  // Pictures that have not loaded yet cause these errors.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page, 1);
   // The rest of the form's code loads once the page is idle.
@@ -83,7 +83,7 @@ test('changes made after a network error are shown for confirmation before they 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a request is sent again automatically after a 503, and announced even while its changes are being confirmed', async ({
+test('a request is sent again automatically after a 503, and its acceptance is announced even while changes to it are being confirmed', async ({
   page,
   rows,
   expectedConsole,
@@ -107,7 +107,7 @@ test('a request is sent again automatically after a 503, and announced even whil
   expect(rows(email)).toHaveLength(1);
 });
 
-test('after a network error, the offer to send later remains on other steps and after a reload', async ({
+test('after a network error, the offer to send later remains after a change of step and after a reload', async ({
   page,
   expectedConsole,
 }) => {

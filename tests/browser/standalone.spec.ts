@@ -92,7 +92,8 @@ const coveredControls = (page: Page): Promise<string[]> =>
         box.width > 1 &&
         box.top < clientHeight &&
         box.bottom > 0;
-      // Controls that scroll with the page can be scrolled clear of the upper and lower edges.
+      // Controls that scroll, with the page or within the menu, can be scrolled clear of the upper
+      // and lower edges.
       const sticks = control.closest('.footer, .navigation-links') === null;
       // A control's tap target may extend beyond its visible part.
       const slack = 12;

@@ -4,7 +4,7 @@ import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** Faults that occur after the server has received the request. */
+/** The faults in these tests that occur after the server has received the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
   'response lost',

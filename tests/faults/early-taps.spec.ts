@@ -121,7 +121,7 @@ async function play(context: BrowserContext, { path, taps, moments }: Run, early
     const target = page.locator(control).first();
     const before = tapped.length;
     await expect(async () => {
-      // On a slow machine, a tap may report a timeout although it had its effect.
+      // On a slow machine, a tap may time out even though it took effect.
       if (tapped.length === before) await target.tap({ force: true, timeout: 30_000 });
     }).toPass();
   }

@@ -21,14 +21,14 @@ import { letTurn, turn } from './support/visibility';
 test.use({
   serviceWorkers: 'allow',
   permissions: ['notifications'],
-  // The headless shell has no windows, and therefore no notifications.
+  // The headless shell doesn't support notifications.
   launchOptions: {
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments, '--disable-gpu'],
   },
 });
 
-/** The worker's client object for a page of the site. */
+/** Class of the objects that represent the site's pages in the worker. */
 declare const WindowClient: { readonly prototype: object };
 declare const registration: ServiceWorkerRegistration;
 

@@ -99,8 +99,8 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   await fillIn(page, { email });
   await submitAndConfirm(page);
   await expect.poll(network.heldResponses).toBe(1);
-  // Freeze the tab only once it has read everything, because browsers do not freeze a page that
-  // blocks others.
+  // Freeze the tab only once it has read the database, because browsers do not freeze a page while
+  // its transaction blocks other pages.
   await expect(banner(page)).toContainText('Sending…');
   const thaw = await freeze(page);
 

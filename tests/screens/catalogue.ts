@@ -4,8 +4,8 @@ import { requestScreens } from './requests';
 import type { Screen } from './screen';
 
 /**
- * Every public page and every state of a page, except those of the office and of the installed
- * site.
+ * Public pages of every kind, and their states, except those that appear only once the site is
+ * installed.
  */
 export const catalogue: readonly Screen[] = [
   ...pages,

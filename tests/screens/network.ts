@@ -8,7 +8,7 @@ type Fate = 'held' | 'broken' | number;
 
 /**
  * Replaces `fetch` in pages that are opened from now on, in order to choose the outcome of POST
- * requests. Not every engine lets tests intercept the network.
+ * requests.
  */
 export const letRequestsBe = (page: Page, fate: Fate) =>
   page.addInitScript((given) => {

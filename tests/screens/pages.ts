@@ -35,8 +35,9 @@ import { screens } from './screen';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 /**
- * A page of each kind in its initial state. Not Found is included with and without the navigation.
- * One course page and one form are enough, because the others differ only in text and pictures.
+ * A page of each kind in its initial state, except the legal page, which is in `pageStates`. Not
+ * Found is included with and without the navigation. One course page and one form are enough,
+ * because the others differ only in text and pictures.
  */
 export const pages = [
   ...screens({
@@ -187,7 +188,7 @@ const onPhones = screens(
       await openAsApp(page);
       await page.goto('/course-details/2');
     },
-    // The contact page forwards these former addresses to the privacy notice on its own page.
+    // The contact page redirects these former addresses to the legal page.
     ...Object.fromEntries(
       privacySections.map(({ path, language, title }) => [
         `privacy-${language}`,
@@ -216,9 +217,9 @@ const broken = screens(
 export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**
- * Opens a page as a browser without JavaScript would show it. The script that starts the site is
- * removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
- * checks need it.
+ * Opens a page much as a browser without JavaScript would show it. The script that starts the site
+ * is removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
+ * checks need it, so styles for `scripting: none` don't apply.
  */
 async function openWithoutScript(page: Page, path: string) {
   await page.route(path, async (route) => {

@@ -217,8 +217,8 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'delete-data-dialog'(page) {
-      // Hold all requests, because the next page would otherwise send the request that is stored as
-      // being sent.
+      // Hold all POST requests, because the next page would otherwise send the request that is
+      // stored as being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

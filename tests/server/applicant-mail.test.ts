@@ -126,9 +126,9 @@ describe('the email to the applicant', () => {
     const { office, server, channel } = await openWithServer(() => refusal);
     const reference = await office.enrol(request);
     const settling = office.failToSettle();
-    const hapless = office.deliver(channel);
+    const stop = office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
-    await hapless();
+    await stop();
     settling.mockRestore();
     office.makeNoticesDue();
     office.deliver(channel);

@@ -7,7 +7,7 @@ import { startApp } from './support/start-app';
 
 /** Number of bodies to send. `npm run faults` sends more. */
 const count = cycles('FUZZ_BODIES', 300);
-/** The text fields, each with a function that removes invisible characters as the server does. */
+/** The text fields, each with the function that the server uses to normalise it. */
 const texts = {
   name: cleanText,
   mobile: cleanPhone,
@@ -44,7 +44,7 @@ const anyValue = fc.oneof(
   fc.constantFrom([], {}, { toString: 1 }, { constructor: { prototype: {} } }),
 );
 
-const goodEnrolment = fc.record({
+const goodFields = fc.record({
   name: fc.constantFrom('Aisyah سارة 李', 'O’Neil \u200f x', 'A ‪+60‬'),
   lang: fc.constantFrom('English', 'Mandarin'),
   hours: fc.nat({ max: 1000 }),
@@ -56,13 +56,18 @@ const goodEnrolment = fc.record({
  */
 const anyEnrolment = fc
   .tuple(
-    goodEnrolment,
+    goodFields,
     fc.dictionary(fc.constantFrom(...Object.keys(enrolment)), anyValue, { maxKeys: 2 }),
     fc.oneof({ weight: 6, arbitrary: fc.constant({}) }, fc.dictionary(anyText, anyValue)),
   )
-  .map(([good, replaced, tooMany]) => ({ ...enrolment, ...good, ...replaced, ...tooMany }));
+  .map(([good, replaced, unknownFields]) => ({
+    ...enrolment,
+    ...good,
+    ...replaced,
+    ...unknownFields,
+  }));
 
-/** Bodies that `JSON.stringify` would never produce. */
+/** Bodies that are malformed, deeply nested, too long or unusually written. */
 const oddJson = fc.oneof(
   fc.nat({ max: json.length - 1 }).map((length) => json.slice(0, length)),
   fc.integer({ min: 1, max: 2700 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
@@ -83,7 +88,7 @@ const oddJson = fc.oneof(
 /** A body for `POST /api/notifications`, which may be valid, invalid or not JSON at all. */
 const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 6, arbitrary: anyEnrolment.map((body) => JSON.stringify(body)) },
-  goodEnrolment.map((good) => JSON.stringify({ ...enrolment, ...good })),
+  goodFields.map((good) => JSON.stringify({ ...enrolment, ...good })),
   anyValue.map((body) => JSON.stringify(body)),
   { weight: 2, arbitrary: oddJson },
   fc.uint8Array({ maxLength: 200 }),

@@ -58,7 +58,7 @@ async function tooMany(): Promise<Answer> {
   return send(enrolment, {}, strict);
 }
 
-const question = { Origin: allowed, 'Access-Control-Request-Method': 'POST' };
+const preflightHeaders = { Origin: allowed, 'Access-Control-Request-Method': 'POST' };
 
 /** One response of each kind. */
 const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
@@ -69,7 +69,11 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [400, 'a malformed path', () => ask('/%')],
   [404, 'an unknown page', () => ask('/nothing', { headers: { Accept: 'text/html' } })],
   [201, 'a POST from an allowed site', () => send(enrolment, { Origin: allowed })],
-  [204, 'a preflight', () => ask('/api/notifications', { method: 'OPTIONS', headers: question })],
+  [
+    204,
+    'a preflight',
+    () => ask('/api/notifications', { method: 'OPTIONS', headers: preflightHeaders }),
+  ],
   [403, 'a POST from another site', () => send(enrolment, { Origin: 'https://evil.example' })],
   [413, 'a POST that is too large', () => send({ ...enrolment, message: 'x'.repeat(20_000) })],
   [429, 'one POST too many', tooMany],
@@ -86,7 +90,7 @@ test.each(answers)(
 );
 
 test.each(['/AboutUs', '/nothing'])(
-  '%s has the policy that the build wrote for it',
+  '%s gets its page’s policy from policies.json',
   async (path) => {
     const strictSite = await startSite();
     const policy = "default-src 'none'";

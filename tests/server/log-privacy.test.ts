@@ -85,7 +85,7 @@ test('the office’s log lines contain the staff member’s id and the reference
   );
 });
 
-test('the logger redacts requests, enrolments and database rows that are passed to it', () => {
+test('the logger hides the contents of requests, enrolments and database errors', () => {
   let lines = '';
   const stream = new Writable({
     write: (text, _encoding, done) => {

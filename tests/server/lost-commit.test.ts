@@ -14,7 +14,7 @@ import { newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
 import { newPostgresUrl } from './support/stores';
 
-/** Number of requests that are changed after the response to `COMMIT` is lost. */
+/** Number of senders per database that get no receipt for a stored request, and then change it. */
 const runs = cycles('COMMIT_RUNS', 2);
 
 /** The academy's server, whose responses can be lost after the database has committed. */
@@ -106,7 +106,7 @@ const version = (email: string, number: number): ConfirmedRequest => {
 };
 
 test.each(academies)(
-  `$kind: if the response to COMMIT is lost, a changed request replaces the stored one, ${runs} times`,
+  `$kind: if a request is stored but its sender gets no receipt, a changed request replaces the stored one, ${runs} times`,
   { timeout: 60_000 + runs * 30_000 },
   async ({ kind, failures, open }) => {
     const figures = { requests: runs, 'answers lost': 0, rows: 0 };
@@ -142,7 +142,7 @@ test.each(academies)(
         // Another tab may still send the earlier versions.
         for (const { id, request } of versions) {
           const send = () => post(academy.url, request, { key: id });
-          // The first may get a connection that was kept open to a server that has been killed.
+          // Try twice, because the first attempt may use a connection to a server that was killed.
           const late = await send().catch(send);
           const isSame = late.status === 201 && late.body.reference === stored[0]?.reference;
           faults['changed by an earlier key'] += Number(!isSame);
@@ -152,7 +152,7 @@ test.each(academies)(
         );
       }
     });
-    printFigures(`requests changed after the response to COMMIT was lost, ${kind}`, {
+    printFigures(`requests changed after no receipt arrived, ${kind}`, {
       ...figures,
       ...faults,
     });

@@ -8,7 +8,7 @@ import { databases } from './support/stores';
 const request = enrolment as EnrolmentRequest;
 
 test.each(databases)(
-  'on $kind, the language of the page is set again by a replacement, and unknown in rows from an older server',
+  'on $kind, the language of the page is set again by a replacement, and is unknown in rows from an older server',
   async ({ make }) => {
     const database = await make();
     const store = database.open();
@@ -26,7 +26,7 @@ test.each(databases)(
     await from('ms', second, first);
     expect(await stored()).toEqual(['ms']);
     await from(null, third, second);
-    // An older server that is still running doesn't know the column.
+    // An older server that is still running doesn't set the column.
     await database.run(
       `INSERT INTO enrolments
         (reference, received_at, name, mobile, email, nation, lang, per, hours, message)

@@ -63,7 +63,7 @@ describe('section 2: pages', () => {
   });
 
   test.each(['/missing.png', '/assets/missing.js', '/assets/', '/assets/.env'])(
-    'the missing file %s returns a 404 without a page',
+    '%s returns a 404 in plain text instead of a page',
     async (path) => {
       const answer = await open(path, { headers: { Accept: 'image/avif,*/*' } });
       expect(answer).toMatchObject({ status: 404, text: 'Not found\n' });

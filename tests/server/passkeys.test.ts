@@ -74,7 +74,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await names()).toEqual(['Mine']);
   });
 
-  test('removing a passkey ends only the sessions that it opened', async () => {
+  test('removing a passkey ends the sessions that it opened, but not those of another passkey', async () => {
     await staff.passkeys.add(token, samplePasskey('phone'));
     const phone = await staff.signIn({ id: 'phone', counter: 1 });
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
@@ -124,7 +124,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('signing in confirms a session for ten minutes, after which a passkey can confirm it again', async () => {
+  test('a new session is confirmed for ten minutes, after which a passkey can confirm it again', async () => {
     expect(await staff.passkeys.isConfirmed(token)).toBe(true);
     const before = new Date(Date.now() - 10 * 60_000).toISOString();
     await database.run(`UPDATE sessions SET confirmed_at = '${before}'`);

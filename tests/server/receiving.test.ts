@@ -180,13 +180,13 @@ describe('validation', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field, problem }] } });
   });
 
-  test.each(['as a whole', 'in chunks'])(
-    'a body of 16 KB sent %s gets a 201, and a body one byte longer gets a 413',
+  test.each(['a Content-Length', 'chunked encoding'])(
+    'with %s, a body of 16 KB gets a 201, and a body one byte longer gets a 413',
     async (how) => {
       const send = async (length: number) => {
         const text = json.padEnd(length, ' ');
         const [framing, body] =
-          how === 'in chunks'
+          how === 'chunked encoding'
             ? ['Transfer-Encoding: chunked', `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`]
             : [`Content-Length: ${length}`, text];
         const headers = { Host: 'x', 'Content-Type': `application/json\r\n${framing}` };

@@ -43,7 +43,7 @@ test('the server deletes requests whose retention period is ending, along with t
 
 test('the purge runs hourly, even after a failure, until it is stopped', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  const away = new StoreUnavailableError('a database', new Error('unreachable'), {
+  const unreachable = new StoreUnavailableError('a database', new Error('unreachable'), {
     isTransient: true,
   });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
@@ -63,7 +63,7 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
   // Each run also deletes the rows that would become too old before the next run.
   expect(purge).toHaveBeenLastCalledWith('2025-11-21T09:00:01.000Z');
   expect(await callsAfter(hour - 60_001)).toBe(1);
-  purge.mockRejectedValueOnce(away);
+  purge.mockRejectedValueOnce(unreachable);
   expect(await callsAfter(60_000)).toBe(2);
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(await callsAfter(hour)).toBe(3);

@@ -150,8 +150,8 @@ describe.each(databases)('$kind', ({ make }) => {
     const other = database.open();
     const order: string[] = [];
     const renewing = Promise.all(
-      [store, other].map(async ({ office: answers }) => {
-        await answers.makeSearchable();
+      [store, other].map(async ({ office }) => {
+        await office.makeSearchable();
         order.push('renewed');
       }),
     );

@@ -97,7 +97,7 @@ describe('stopping the server', () => {
     expect(storedRows(server.databaseFile)).toHaveLength(1);
   });
 
-  test('is not delayed by senders that never finish', async () => {
+  test('does not wait forever for senders that never finish', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const silent = await open(server.url);

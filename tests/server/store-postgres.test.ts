@@ -81,14 +81,14 @@ test('rows from before the office page was added are kept and can be found and c
         'Mandarin', '3', 0, 'Sample')`,
     [key],
   );
-  const { office: answers } = await openWithTables();
-  expect(await answers.findReply(key)).toMatchObject({ state: 'received', version: 0 });
-  await answers.makeSearchable();
-  expect(await answers.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
+  const { office } = await openWithTables();
+  expect(await office.findReply(key)).toMatchObject({ state: 'received', version: 0 });
+  await office.makeSearchable();
+  expect(await office.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
     { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0, pageLanguage: null },
   ]);
   const change = { version: 0, state: 'closed', sentence: '', note: '' } as const;
-  expect(await answers.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);
+  expect(await office.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);
 });
 
 test('passkeys and sessions from before passkeys had names are kept', async () => {

@@ -111,7 +111,7 @@ describe.each(databases)('$kind', ({ make }) => {
       [first, second, third] = [newKey(), newKey(), newKey()];
     });
 
-    test('replaces the other request’s row, and gets the same receipt', async () => {
+    test('takes over the other request’s row, and gets the same receipt', async () => {
       const receipt = await create(request, first);
       expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
       const made = { ...untouched, version: 1 };

@@ -73,11 +73,14 @@ describe('the origin check', () => {
     'lets only an allowed site read responses and preflights: %s',
     async (origin, statuses, reader) => {
       const headers = { Origin: origin };
-      const question = { ...headers, 'Access-Control-Request-Method': 'POST' };
+      const preflightHeaders = { ...headers, 'Access-Control-Request-Method': 'POST' };
       const answers = [
         await post(server.url, enrolment, { headers }),
         await post(server.url, {}, { headers }),
-        await fetch(`${server.url}/api/notifications`, { method: 'OPTIONS', headers: question }),
+        await fetch(`${server.url}/api/notifications`, {
+          method: 'OPTIONS',
+          headers: preflightHeaders,
+        }),
       ];
       expect(answers.map(({ status }) => status)).toEqual(statuses);
       for (const answer of answers) {

@@ -26,8 +26,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium other than the headless shell, because the headless shell reports every page as
- * installable.
+ * Finds a Chromium other than the headless shell, which lacks some features. For example, it
+ * reports every page as installable.
  *
  * @throws if the file in `CHROMIUM_PATH` does not exist
  */

@@ -2,7 +2,7 @@ import type { Entry } from '../../src/enrolment/core/key-value-store';
 import stored from './earlier-release.json' with { type: 'json' };
 
 /*
- * A device's data as the November 2026 release (commit c1556b7) stored it, with one request in each
+ * A device's data as the November 2026 release (commit c1556b7) stored it, with requests in every
  * state. The JSON file was created with that release's core: `confirmAndSend`, `deliverDue` and the
  * functions for answers, withdrawals and drafts ran with chosen outcomes instead of a network.
  */

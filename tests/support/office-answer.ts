@@ -5,8 +5,9 @@ type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
  * Writes the same answer to all requests from an email address into the database, as the server
- * would. By default, the answer is given now. With an earlier date than the request's, a late
- * response from before the answer would replace it, because devices also compare dates.
+ * would. By default, the answer is given now. Don't date an answer before the receipt of its
+ * request: because devices also compare dates, a late response from before the answer would
+ * replace the answer.
  *
  * @returns the answer's version
  */

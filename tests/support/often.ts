@@ -1,4 +1,5 @@
 /**
- * Options for `expect.poll` that make it check often. By default, it soon checks only once a second.
+ * Options for `expect.poll` that make it check often. By default, it soon checks only once a
+ * second.
  */
 export const often = { intervals: [100] };

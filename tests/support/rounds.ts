@@ -31,7 +31,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   try {
     return await work(folder);
   } finally {
-    // Retry, because a browser that has just exited may still be writing a file.
+    // Retry, because helper processes of a browser that has just exited may still be writing files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

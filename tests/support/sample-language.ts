@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Tag of the sample language. It is Esperanto's, because formatters accept only known languages. */
+/** Tag of the sample language. It is Esperanto's: a valid tag that no language of the site uses. */
 export const sampleTag = 'eo';
 
 /** Marks each text of the sample language. */
@@ -13,8 +13,8 @@ const fixed =
   /^(?:id|href|lang|language|image|src|picture|shape|path|cardsId|keptFromEnglish|reviewedBy)$/;
 
 /**
- * Adds a generated language to a copy of the site: a folder with the English words, each text marked,
- * and an entry in the list of languages.
+ * Adds a generated language to a copy of the site: a folder with the English words, each text
+ * marked, and an entry in the list of languages.
  *
  * @param content the copy's `src/content`
  */

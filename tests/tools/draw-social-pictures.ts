@@ -9,9 +9,9 @@ import {
 } from './social-picture';
 
 /**
- * `npm run social-pictures` draws the preview pictures whose sources have changed. Arabic and Chinese
- * words need Noto Naskh Arabic and Noto Serif CJK on the machine: Debian's packages `fonts-noto-core`
- * and `fonts-noto-cjk`.
+ * `npm run social-pictures` draws the preview pictures whose sources have changed. Arabic and
+ * Chinese words need Noto Naskh Arabic and Noto Serif CJK on the machine: Debian's packages
+ * `fonts-noto-core` and `fonts-noto-cjk`.
  */
 const socialPreviews = await readSocialPreviews();
 const fontfile = await writeHeadingFont(socialPreviews);

@@ -4,8 +4,8 @@ import { languageTags } from '../../src/site/languages';
 import { findSamples } from '../../src/build/samples';
 
 /**
- * `npm run samples` lists the sample values that must be replaced before the site goes live, and the
- * languages that no native speaker has signed off.
+ * `npm run samples` lists the sample values that must be replaced before the site goes live, and
+ * the languages that no native speaker has signed off.
  */
 const samples = findSamples();
 for (const { file, line, text } of samples) console.log(`${file}:${line}: ${text}`);

@@ -39,8 +39,8 @@ export function toFilePath(preview: SocialPreview): string {
 
 /**
  * Returns a hash of everything that a preview picture is drawn from: its words, its illustrations,
- * the font, the colours and the version of the design. The picture stores it in its metadata,
- * because rendering differs slightly between machines.
+ * the font, the colours and the version of the design. Each picture stores the hash in its
+ * metadata, to compare it instead of the pixels, which differ slightly between machines.
  */
 export async function createFingerprint(preview: SocialPreview): Promise<string> {
   const illustrations = [logoAddress, ...preview.drawings].map((name) => join(publicFolder, name));
@@ -83,7 +83,8 @@ export async function drawSocialPicture(preview: SocialPreview, fontfile: string
     sharp(Buffer.from(ground))
       .composite(overlays)
       .withExif({ IFD0: { ImageDescription: await createFingerprint(preview) } })
-      // Dithering would speckle the plain backgrounds. A lower quality changes the colour of small parts.
+      // Dithering would speckle the plain backgrounds. A lower quality would change the colour of
+      // small parts.
       .png({ palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer()
   );
@@ -112,12 +113,14 @@ const slate = readColour('ink-500');
 const cinnabar = readColour('cinnabar-600');
 const gold = readColour('gold-400');
 
-/** Width of the logo without the blank end of its file, which has the size of the header's logo. */
+/** Width of the drawn logo, without the blank space at the end of its file. */
 const logoWidth = 238;
 
 type Direction = 'ltr' | 'rtl';
 
-/** Returns the left edge of a box, given the distance of its start from the start of the picture. */
+/**
+ * Returns the left edge of a box, given the distance of its start from the start of the picture.
+ */
 const getLeft = (direction: Direction, start: number, width: number): number =>
   direction === 'ltr' ? start : 1200 - start - width;
 
@@ -144,13 +147,16 @@ interface Drawing {
 /** Reads an illustration, given its URL path. */
 async function openDrawing(address: string, direction: Direction = 'ltr'): Promise<Drawing> {
   const text = await readFile(join(publicFolder, address), 'utf8');
-  // Letters on a mirrored illustration are mirrored back by rules for the address with '#rtl'.
+  // Rules for the address with '#rtl' mirror the letters of a mirrored illustration back. Make them
+  // apply without the fragment.
   const svg = Buffer.from(direction === 'rtl' ? text.replaceAll(':target ', '') : text);
   const { width, height } = await sharp(svg).metadata();
   return { href: `data:image/svg+xml;base64,${svg.toString('base64')}`, ratio: width / height };
 }
 
-/** Positioned illustrations, and the area that they leave for text. The area starts at the margin. */
+/**
+ * Positioned illustrations, and the area that they leave for text. The area starts at the margin.
+ */
 interface Frame {
   readonly shapes: string;
   readonly words: { readonly width: number; readonly top: number; readonly bottom: number };

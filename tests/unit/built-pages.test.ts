@@ -93,7 +93,7 @@ describe('a page’s styles', () => {
   });
 });
 
-test('the bundle of a language’s pages has the heading font, a policy for each page, and shares long parts with other languages', async () => {
+test('the bundle of a language’s pages has the heading font and a policy for each page, and shares styles and scripts with other languages', async () => {
   const font = '@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}';
   const html = '<head><link rel="icon"><style>a{}</style></head><script>b()</script>';
   const pages = [{ path: '/', html }];

@@ -45,7 +45,7 @@ describe('the office’s ready-made replies', () => {
     }
   });
 
-  test('can be told apart, so that each has one translation', () => {
+  test('are all different, so that the server can find the translations of each', () => {
     expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(sentences.length);
   });
 });

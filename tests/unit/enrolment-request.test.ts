@@ -21,7 +21,7 @@ describe('section 7: the payload', () => {
   });
 
   test.each(['name', 'mobile', 'email', 'nation', 'message'])(
-    'is rejected with a blank, overlong, unprintable or wrongly typed %s',
+    'is rejected if its %s is blank, too long, unprintable or not a string',
     (field) => {
       const controls = ['\u0000', '\n', '\u007f', '\u009b', '\u2028', '\u2029', '\ud800'].flatMap(
         (control) => [`a${control}b`, `${control}ab`, `ab${control}`],

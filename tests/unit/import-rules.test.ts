@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A forbidden import for each rule, by file. */
+/** For each rule, a file with imports that the rule forbids. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   'src/content/en/about.ts': ['../../site/courses', 'react'],
   'src/site/courses.ts': ['../ui/icon', 'react'],
@@ -20,7 +20,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'src/server/api.ts': ['../ui/icon', '../enrolment/core/device', '../enrolment/wizard/steps'],
 };
 
-/** An import of each file that its rule allows. */
+/** Files with imports that the rules allow. */
 const allowed: typeof forbidden = {
   'src/content/zh/about.ts': ['../academy', '../en/about'],
   'src/site/addresses.ts': ['../content/paths', '#words/about', 'schema-dts'],

@@ -42,12 +42,12 @@ test('a day ends at midnight in the academy’s time zone, wherever the visitor 
   expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
 });
 
-test('the total fee of a selection is the sum of its known prices, or null if it can’t be calculated', () => {
+test('the total fee of a selection includes its VIP hours, and is null if it can’t be calculated', () => {
   const hours = 10 * vipHourFee;
   expect(totalFee(offering, '', 10)).toBeNull();
   expect(totalFee(offering, '3M', 0)).toBe(5400);
   expect(totalFee(offering, '3M', 10)).toBe(5400 + hours);
-  // Only the VIP hours have a price. The course fee is on request.
+  // This course is charged only by the hour.
   expect(totalFee(offerings[4], '3M', 10)).toBe(hours);
   expect(totalFee(offerings[4], '3M', 0)).toBeNull();
   expect(totalFee(offerings[5], '3M', 10)).toBeNull();

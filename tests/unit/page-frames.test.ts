@@ -18,7 +18,7 @@ describe('every page', () => {
   ];
 
   test.each(prerenderedPaths)(
-    '%s has the navigation bar, the chat links and the footer',
+    '%s has the chat links, the footer and, unless it is /Inroll, the navigation bar',
     (path) => {
       const page = builtPage(path);
       const hasBar = path !== '/Inroll';

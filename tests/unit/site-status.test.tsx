@@ -44,7 +44,7 @@ describe('the banner', () => {
     expect(sentences([acceptedRecord(1)])).toEqual([]);
   });
 
-  test('counts the requests that wait and those that need attention, and links to them from other pages', () => {
+  test('counts the requests that wait and those that need attention, and links to them except on their page', () => {
     const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
     expect(sentences(records)).toEqual([words.waiting(2, true), words.attention(2)]);
     expect(choices(records)).toEqual([words.sendNow, words.details]);
@@ -60,7 +60,7 @@ describe('the banner', () => {
     ]);
   });
 
-  test('mentions a withdrawal that is waiting once an attempt to send it has failed', () => {
+  test('mentions a waiting withdrawal only once an attempt to send it has failed', () => {
     const { id } = acceptedRecord(1);
     const withdrawal: Withdrawal = {
       id,
@@ -106,7 +106,7 @@ describe('notifications: the offer', () => {
     return getTexts(render(<NotifyMe />), 'button');
   };
 
-  test('appears while a request waits, until the visitor has answered it', async () => {
+  test('appears while a request waits, until the visitor has accepted or declined the offer', async () => {
     const { accept, decline } = notificationOffer;
     expect(await offered()).toEqual([accept, decline]);
     expect(await offered({ records: [heldRecord(1), rejectedRecord(2)] })).toEqual([]);

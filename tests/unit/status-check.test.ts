@@ -78,7 +78,7 @@ describe('a status check', () => {
     expect(isStatusCheckDue(seen, acceptedAt + 180 * day)).toBe(false);
   });
 
-  test('is repeated no sooner than five minutes later, or daily if the academy has deleted the request', () => {
+  test('may be repeated after five minutes, after a day if the server does not know the request, or at once if there was no response', () => {
     const after = (kind: Exclude<StatusCheckResult['kind'], 'answer'>) =>
       replied(seen, { kind }, noon);
     const until = (to: number) => ({ ...seen, asked: { from: noon, to } });

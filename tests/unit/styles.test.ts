@@ -56,7 +56,8 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 
 /**
  * The site's style sheets and scripts. The axe checks open each screen once, and then switch the
- * theme and the viewport size without reloading it, so they rely on the two tests below.
+ * theme and the viewport size without reloading it. So they rely on two of the tests below: that
+ * the themes differ in little but colours, and that no script depends on the viewport's width.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -67,7 +68,7 @@ const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
 
 test('the themes differ only in their colours and in the weight of headings', () => {
   expect(naming(asksTheme, files).toSorted()).toEqual([
-    // This script switches colours inside pictures in Safari.
+    // This script switches colours inside pictures in older versions of Safari.
     'app/start/dark-drawings.ts',
     'styles/tokens.css',
   ]);

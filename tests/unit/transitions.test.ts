@@ -55,7 +55,10 @@ describe('requests that are due', () => {
 
   test('a request that is being sent is due again once its sender is gone or takes too long', () => {
     expect(due(sendingRecord)).toBe(true);
-    expect(due(sendingRecord, { lockedSince: noon - 1 }), 'started since').toBe(false);
+    expect(
+      due(sendingRecord, { lockedSince: noon - 1 }),
+      'started after the lock was requested',
+    ).toBe(false);
     const without = { lockedSince: null, trigger: 'manual' } as const;
     expect(due(sendingRecord, { ...without, after: 44 * second })).toBe(false);
     expect(due(sendingRecord, { ...without, after: 45 * second })).toBe(true);
@@ -130,12 +133,15 @@ describe('a response', () => {
       ...noAnswer,
       failure: { kind: 'status', status } as const,
     })),
-  ])('after the failure %j, the request counts as tried', (outcome) => {
-    expect(isUntried(queuedRecord)).toBe(true);
-    const record = after(outcome);
-    expect(record?.state).toBe('queued');
-    expect(record && 'attempts' in record && isUntried(record)).toBe(false);
-  });
+  ])(
+    'that never arrives, or is a temporary error, makes the request count as tried: %j',
+    (outcome) => {
+      expect(isUntried(queuedRecord)).toBe(true);
+      const record = after(outcome);
+      expect(record?.state).toBe('queued');
+      expect(record && 'attempts' in record && isUntried(record)).toBe(false);
+    },
+  );
 
   test('can request a wait, which replaces the usual one', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
@@ -153,7 +159,7 @@ describe('a response', () => {
     expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
-  test('that never arrives holds a request sent in the foreground, but one from a busy server does not', () => {
+  test('that never arrives causes a request sent in the foreground to be held, but a busy server’s response does not', () => {
     const ifNoResponse = 'hold';
     expect(after(noAnswer, { ifNoResponse })).toMatchObject({
       state: 'held',

@@ -63,7 +63,7 @@ describe('the request to edit in a form', () => {
     },
   );
 
-  test('is none if the draft is for another person', () => {
+  test('is none if the draft is for another person and edits no unsettled request', () => {
     const chosen = rejectedRecord(2);
     const draft = { form: { ...chosen.form, firstName: 'Sibling' } };
     expect(findUnfinished([chosen], 2, { chosen: chosen.id, draft })).toBeUndefined();

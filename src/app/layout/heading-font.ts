@@ -10,7 +10,8 @@ const weight = '500 600';
 
 /**
  * Loads the heading font when the page is idle, and applies it from the next page on, because
- * visible headings must not change. Other scripts use the device's fonts. Until then, or if loading fails, fallback fonts are used.
+ * visible headings must not change. Until then, or if loading fails, fallback fonts are used. The
+ * font is not loaded for languages without Latin letters or with `Save-Data`.
  */
 export function useHeadingFont(pathname: string): void {
   const loaded = useRef<FontFace>(null);
@@ -23,7 +24,7 @@ export function useHeadingFont(pathname: string): void {
       loaded.current = await font.load().catch(() => null);
     }
   }, []);
-  // Does nothing on the first page, because the font has not loaded yet.
+  // Does nothing on the first page, because the font has not loaded by the time this runs.
   useLayoutEffect(() => {
     if (loaded.current) document.fonts.add(loaded.current);
   }, [pathname]);

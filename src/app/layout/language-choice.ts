@@ -9,7 +9,7 @@ export function hasChosen(): boolean {
   try {
     return localStorage.getItem(choiceKey) !== null;
   } catch {
-    // Without storage, the line would come back on every page.
+    // Without storage, the offer would come back on every page.
     return true;
   }
 }

@@ -18,10 +18,9 @@ interface MenuPanelProps {
 
 /**
  * The menu on narrow screens, which slides in from the right edge, or from the left one on
- * right-to-left pages (section 2). Because it is a
- * native popover, it opens before any script has run, closes on Escape or a tap outside, and
- * returns the focus to the toggle. Browsers without popover support show the links in the bar
- * instead.
+ * right-to-left pages (section 2). Because it is a native popover, it opens before any script has
+ * run, closes on Escape or a tap outside, and returns the focus to the toggle. Browsers without
+ * popover support show the links in the bar instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +32,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
-  // Safari before 17 and Firefox before 125 don't have this method.
+  // Chrome before 114, Safari before 17 and Firefox before 125 don't have this method.
   const hide = () => panel.current?.hidePopover?.();
 
   useEffect(() => {

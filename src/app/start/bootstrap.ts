@@ -6,7 +6,7 @@ import { oldBrowserScript } from './support-check';
  * The bootstrap script, inlined in every page. It hides the rest of the page, which would compete
  * with the first view for network and CPU. After the first paint, it loads the complete style
  * sheet, shows the rest of the page, and runs the site's scripts. If the visitor touches the page,
- * presses a key or turns the wheel, it does all of this at once.
+ * presses a key or turns the wheel, it does all of this immediately.
  *
  * The script's tag names the files. `data-style` is the complete style sheet, and `data-scripts`
  * lists the scripts in dependency order, with the entry last.
@@ -92,7 +92,7 @@ async function runScripts(): Promise<void> {
     // pages are slow.
     if (!document.hidden) await pause(0);
     await import(/* @vite-ignore */ file).catch(() => {
-      // If the entry is missing, nothing will replay the taps. If another script is, the entry
+      // If the entry fails, nothing will replay the taps. If only the page's code fails, the entry
       // shows an error.
       if (file === files.at(-1)) taps?.abort();
     });

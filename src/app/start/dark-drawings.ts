@@ -1,7 +1,7 @@
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**
- * True if the theme was dark at the last event. Don't read `theme.matches` instead, because reading
- * it between a change and its event makes Chromium drop the event.
+ * True if the theme was dark at the last event. Don't read `theme.matches` instead: between a
+ * change and its event, reading it makes Chromium, in which tests run this code, drop the event.
  */
 let dark = false;
 /** Matches the condition of a drawing's dark styles. */

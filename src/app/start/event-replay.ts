@@ -53,7 +53,7 @@ function actOnceEnabled({ target }: Event): void {
   else if (control) onceEnabled(control, () => control.focus());
 }
 
-/** Calls `then` once the element is enabled, unless the visitor taps something else first. */
+/** Calls `then` once the element is enabled, unless the visitor taps again first. */
 function onceEnabled(element: HTMLElement, then: () => void): void {
   const stop = () => {
     observer.disconnect();

@@ -4,12 +4,15 @@ import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record
 import { isAlertDue, isSameAlert } from '../core/transitions';
 import { deviceStore, getState, refresh } from './device-store';
 
-/** Alerts on this page, shown until dismissed. Those that the visitor has seen are `announced`. */
+/**
+ * Alerts on this page. Those that the visitor has seen are `announced`, and usually stay until
+ * dismissed. Others are removed when the page is hidden.
+ */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
 /**
- * Id of the request in this page's form, which shows the alert about that request. Null if the form
- * has no request, and undefined if no form is open.
+ * Id of the request in this page's form, which shows the alert about that request's outcome. Null
+ * if the form has no request, and undefined if no form is open.
  */
 export const formRequest = createStore<string | null | undefined>(undefined);
 
@@ -22,8 +25,8 @@ const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !=
 const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
 
 /**
- * Cancels this page's request for the alert lock. Undefined unless the page is waiting for the lock
- * or holds it.
+ * Cancels the wait for the alert lock, or releases the lock. Undefined unless this page is waiting
+ * for the lock or holds it.
  */
 let turn: AbortController | undefined;
 let hasLock = false;

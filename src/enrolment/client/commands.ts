@@ -32,14 +32,17 @@ import {
 } from './service-worker';
 
 /*
- * Commands with which a page changes the device's database. Each change is one transaction, after
- * which every tab reads the database again. Nothing else writes to the database, except the service
- * worker.
+ * Commands with which a page changes the device's database. Each change is one transaction. If the
+ * change is visible, every tab then reads the database again. Nothing else writes to the database,
+ * except the service worker.
  */
 
 const { isStored } = pageStore;
 const device = createDeviceStore(pageStore, Date.now);
-/** Like `device`, but throws if the device refuses a change, instead of keeping it in memory. */
+/**
+ * Like `device`, but throws if the device refuses a change, unless the change concerns only entries
+ * that are already kept in memory.
+ */
 const strictDevice = createDeviceStore({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);
 
 async function run<T>(
@@ -68,8 +71,8 @@ const environment: DeliveryEnvironment = {
  * Stores a confirmed request, and sends it if the browser is online.
  *
  * @param replaces id of the request that this one replaces, or null
- * @returns the request's record once the attempt has ended or the request is queued; undefined if
- *   the request was deleted during the attempt
+ * @returns the request's record: after the attempt, if this page made one, or else as stored;
+ *   undefined if the request was deleted during the attempt
  */
 export async function confirm(
   confirmed: Omit<ConfirmedRequest, 'id' | 'language'>,
@@ -180,8 +183,8 @@ export async function clearForm(courseId: CourseId, requestId: string | null): P
 }
 
 /**
- * Records that the visitor has been congratulated on enrolments. Resolves to true if no other page
- * had already done so.
+ * Records that the visitor has been congratulated on enrolments. Resolves to true if a
+ * congratulation was still due.
  */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(reducers.congratulate(ids));

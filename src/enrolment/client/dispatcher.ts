@@ -46,7 +46,7 @@ async function runWhilePending(): Promise<void> {
       const { deliver } = await import('./commands');
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The device can't be read or can't store the claims. A timer tries again.
+      // The code failed to load, or the device can't be read. A timer tries again.
     }
     await refresh();
   }
@@ -65,7 +65,7 @@ function wakeAfter(ifDueNowMs: number): void {
 async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
-  // The rest is too rare for the timer.
+  // Drafts expire and replies arrive too rarely to be checked on every timer.
   if (trigger === 'timer' || getState() === emptyState) return;
   const commands = await import('./commands').catch(() => undefined);
   await commands?.ageDrafts();

@@ -38,7 +38,7 @@ interface DraftOptions {
 
 interface DraftControls {
   readonly status: DraftStatus;
-  /** True if the stored draft was changed elsewhere, for example in another tab. */
+  /** True if another version of the draft is stored, for example one saved in another tab. */
   readonly changedElsewhere: boolean;
   /** Marks these form values as not needing to be saved. */
   markSaved(values: EnrolmentForm): void;
@@ -55,7 +55,7 @@ export function useDraft(options: DraftOptions): DraftControls {
   /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
-  // False until the stored draft has been read. The code that reads it may load late.
+  // False until this page has read or replaced the stored draft. The code for that may load late.
   const [hasRead, setHasRead] = useState(false);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
   if (step !== null && step !== lastStep) setLastStep(step);

@@ -6,7 +6,10 @@ import { attemptTimeoutMs, day } from './schedule';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
-  /** The server has stored the item. Only our server is sure to return a reference. */
+  /**
+   * The server has stored the item. Our server returns a reference for a request, but none for a
+   * withdrawal. Another server may return none at all.
+   */
   | { readonly kind: 'accepted'; readonly reference: string | null }
   /** The server has rejected the item permanently. */
   | { readonly kind: 'rejected'; readonly status: number }
@@ -25,7 +28,7 @@ export type StatusCheckResult =
   | { readonly kind: 'unknown' }
   /** The server responded with another error. */
   | { readonly kind: 'not-now' }
-  /** There was no response, or it did not come from the academy's server. */
+  /** There was no readable response. A sign-in page may have responded instead of the server. */
   | { readonly kind: 'none' };
 
 const receiptSchema = z.object({ reference: z.string() });

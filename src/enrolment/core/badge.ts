@@ -2,7 +2,7 @@ import type { DeviceState } from './device';
 import { announcesReply, isWaiting, type OutboxRecord } from './record';
 
 /**
- * Sets the installed site's badge to the number of requests that were not accepted, waiting
+ * Sets the installed site's badge to the number of requests not accepted so far, waiting
  * withdrawals and unseen replies. 0 clears the badge. Never rejects, because badges are optional.
  */
 export async function showBadge(

@@ -1,8 +1,8 @@
 import library from 'i18n-iso-countries/langs/en.json';
 
 /**
- * Everyday names of countries that the library lists under another name first. Visitors need them,
- * because the select's type-ahead finds 'China' only if the name starts with 'C'.
+ * Everyday names of countries, most of which the library lists under another name first. Visitors
+ * need them, because the select's type-ahead finds 'China' only if the name starts with 'C'.
  */
 const everydayNames: Readonly<Record<string, string>> = {
   CD: 'Democratic Republic of the Congo',

@@ -96,8 +96,8 @@ export const browserEnvironment = {
 /**
  * Stores a request that the visitor has just confirmed, and sends it if `sendsNow` is set.
  *
- * @returns the request's record once the attempt has ended or the request is queued; undefined if
- *   the request was deleted during the attempt
+ * @returns the request's record: after the attempt, if this page made one, or else as stored;
+ *   undefined if the request was deleted during the attempt
  */
 export function confirmAndSend(
   confirmation: Omit<Confirmation, 'now'>,

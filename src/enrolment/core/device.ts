@@ -23,7 +23,10 @@ export interface DeviceState {
   readonly withdrawals: readonly Withdrawal[];
   /** Changes each time the visitor deletes everything. Undefined if that has never happened. */
   readonly erased: string | undefined;
-  /** Number of entries from other releases that this release can't read. They are kept. */
+  /**
+   * Number of entries from other releases that this release can't read. They are kept, except for a
+   * draft that the visitor overwrites or deletes.
+   */
   readonly unreadable: number;
 }
 
@@ -123,7 +126,7 @@ const looksOld = ({ changedAt }: Draft, now: number): boolean =>
 const isExpired = (draft: Draft, now: number): boolean =>
   looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
 
-/** Returns the entry that deletes an expired draft or updates `oldSince`, if either is due. */
+/** Returns the change that deletes an expired draft or updates `oldSince`, if either is due. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
   const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
   if (!draft) return [];

@@ -78,7 +78,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
   };
 }
 
-/** Returns a stored form's course type. Before November 2026, releases stored the title. */
+/** Returns a stored form's course type. Releases up to November 2026 stored the title. */
 export function parseCourseType(
   language: Language | '',
   stored: string,

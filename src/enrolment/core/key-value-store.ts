@@ -149,11 +149,15 @@ export const indexedDbStore: KeyValueStore = {
 
 /** A store that, while the page is open, keeps in memory any entries that the device refuses. */
 export interface BufferedStore extends KeyValueStore {
-  /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
+  /**
+   * Like `change`, but falls back to memory only for entries that are already there.
+   *
+   * @throws if the device refuses a change to any other entry
+   */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
-  /** Returns true unless the device could not be read the last time. */
+  /** Returns false if the last attempt to read the device failed. */
   isReadable(): boolean;
-  /** Returns true if the latest version of an entry is stored on the device. */
+  /** Returns false if the device has refused the latest change to an entry. */
   isStored(key: EntryKey): boolean;
   /** Deletes all entries, in memory and on the device. @throws if nothing was deleted */
   erase(): Promise<void>;
@@ -161,9 +165,9 @@ export interface BufferedStore extends KeyValueStore {
 
 interface PendingWrite {
   readonly entry: Entry;
-  /** The value that the device held under the same key when it refused the entry, as JSON. */
+  /** The value last read from the device under the same key, before the refusal, as JSON. */
   readonly basedOn: string;
-  /** The mark of the last deletion of everything at that time, as JSON; null if it was unknown. */
+  /** The value of `erased` that was last read by then, as JSON; null if none had been read. */
   readonly erased: string | null;
 }
 

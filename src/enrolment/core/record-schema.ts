@@ -34,7 +34,7 @@ export const draftSchema = z.object({
   request: z.optional(z.string()),
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: z.number(),
-  /** Time at which the draft began to look too old to keep, in milliseconds since 1970. */
+  /** Time at which the draft was first found to look too old, in milliseconds since 1970. */
   oldSince: z.optional(z.number()),
 });
 
@@ -42,12 +42,12 @@ export const draftSchema = z.object({
 export const failureSchema = z.discriminatedUnion('kind', [
   /** There was no response, and the browser reported that it was offline, perhaps wrongly. */
   z.object({ kind: z.literal('offline') }),
-  /** There was no response, because there was no network or the connection broke. */
+  /** There was no response, for example because there was no network. */
   z.object({ kind: z.literal('no-answer') }),
-  /** Several attempts got no response, although the site's own files load. */
+  /** The third or a later attempt got no response, although the site's own files load. */
   z.object({ kind: z.literal('blocked') }),
   z.object({ kind: z.literal('timeout') }),
-  /** The response was not from our server, but from a sign-in page, for example in a hotel. */
+  /** The response was not from our server, but probably from a sign-in page, such as a hotel's. */
   z.object({ kind: z.literal('foreign-answer') }),
   /** The server returned a temporary error. */
   z.object({ kind: z.literal('status'), status: z.int() }),
@@ -55,7 +55,10 @@ export const failureSchema = z.discriminatedUnion('kind', [
 
 /** Fields that a request or a withdrawal has until its delivery has ended. */
 const tried = {
-  /** Number of attempts so far, including the current one and those of replaced requests. */
+  /**
+   * Number of attempts so far, including the current one and those of replaced requests. Counts one
+   * for replaced requests whose number is no longer known.
+   */
   attempts: z.int(),
   lastFailure: z.nullable(failureSchema),
 };
@@ -86,8 +89,8 @@ const unsettled = {
   /** The form as typed, so that the visitor can edit it. */
   form: typedFormSchema,
   /**
-   * Language of the page on which the visitor confirmed the request, perhaps one that only a newer
-   * release has. Earlier releases, whose pages were in English, did not store it.
+   * Language of the page on which the visitor last confirmed the request, perhaps one that only a
+   * newer release has. Earlier releases, whose pages were in English, did not store it.
    */
   language: z.optional(z.string()),
 };
@@ -97,7 +100,7 @@ const alert = { announced: z.boolean() };
 
 /**
  * A confirmed request. It is one record, changed in place, so that it is never lost or duplicated
- * (see the ruling on offline, drafts and the queue).
+ * (see 'States of a request' in the README).
  */
 export const outboxRecordSchema = z.discriminatedUnion('state', [
   z.object({ ...unsettled, ...queued }),
@@ -126,7 +129,7 @@ export const outboxRecordSchema = z.discriminatedUnion('state', [
     per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
     hours: orElse(z.optional(z.number()), undefined),
     acceptedAt: z.number(),
-    /** No longer used, but a tab running the previous release can't read a record without it. */
+    /** No longer used, but a tab running an earlier release can't read a record without it. */
     congratulated: z.boolean(),
     /** True once the course's page has congratulated the visitor on the enrolment. */
     enrolmentCongratulated: z.optional(z.boolean()),

@@ -58,7 +58,10 @@ export interface DraftSave {
   readonly draft: Draft | null;
   /** The value of `erased` that the page last read. */
   readonly erased: string | undefined;
-  /** True if the page has read the stored draft. Otherwise, it must not replace a stored draft. */
+  /**
+   * True if the page has read the stored draft, or may replace it for another reason. Otherwise,
+   * the page must not replace a stored draft.
+   */
   readonly hasRead: boolean;
 }
 
@@ -90,9 +93,9 @@ interface Confirmed {
 }
 
 /**
- * Stores a confirmed request. Deletes its draft and the request that it replaces, in any state. A
- * request that has not changed keeps its key, so that the server does not store it twice if a
- * response was lost.
+ * Stores a confirmed request. Deletes its draft and the request that it replaces, in any state. An
+ * unsettled request that has not changed keeps its key, so that the server does not store it twice
+ * if a response was lost.
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
@@ -106,7 +109,7 @@ export const confirm =
       JSON.stringify(predecessor.request) === JSON.stringify(request);
     const waiting = isAgain
       ? { ...(released(predecessor, now) ?? predecessor), language: confirmed.language }
-      : // Name the key even if the record is gone or can't be read, because the server may have it.
+      : // List the key even if its record is gone or unreadable. The server may have the request.
         queued(confirmed, now, predecessor ?? (replaces === null ? undefined : { id: replaces }));
     const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now) : null;
     const record = claim ?? waiting;
@@ -139,7 +142,7 @@ export const settle =
     if (!next) return unchanged(undefined);
     const change = { put: [next], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return change;
-    // An edit that was undone left a draft, which would invite the visitor to send it again.
+    // An edit that was undone leaves a draft, which would invite the visitor to resend the request.
     const draft = state.drafts[claim.formOf];
     const isSent = draft && isSameForm(draft.form, claim.form);
     return isSent ? { ...change, draft: [claim.formOf, null] } : change;

@@ -25,7 +25,7 @@ export const requestReplySchema = z.object({
    * server send none. `z.record` would make the schemas 500 bytes larger.
    */
   translations: z.optional(z.catchall(z.object({}), z.string())),
-  /** Time (ISO 8601, UTC) of the last change to the state or sentence, or else of the receipt. */
+  /** Time (ISO 8601, UTC) of the last reply, or of the request's arrival if there is no reply. */
   changedAt: z.string(),
   /** 0 until the office replies. Increases when the state or sentence changes, and only then. */
   version: z.int(),

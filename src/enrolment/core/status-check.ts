@@ -12,9 +12,12 @@ import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 const minute = 60_000;
 
-/** Time until the device asks for a reply again, in milliseconds, for each result of a check. */
+/**
+ * Time until the device asks for a reply again, in milliseconds: during a check, and after each
+ * result except 'none'.
+ */
 const checkAgainMs = {
-  /** Applies if no response arrives, for example because the visitor leaves the page. */
+  /** Applies until the result is stored, which never happens if the visitor closes the page. */
   asking: attemptTimeoutMs,
   answer: 5 * minute,
   'not-now': 5 * minute,

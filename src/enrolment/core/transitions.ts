@@ -35,8 +35,8 @@ export interface ConfirmedRequest {
 
 /**
  * The reason for a delivery run. `timer` sends the items whose wait has ended. `reconnected` also
- * sends items whose last failure was not an HTTP status. `manual` sends all waiting items, because
- * the visitor asked for it.
+ * sends queued items whose last failure was not an HTTP status. `manual` sends all queued items,
+ * because the visitor asked for it.
  */
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 

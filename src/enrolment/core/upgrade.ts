@@ -5,7 +5,7 @@ const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdraw
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns `since`, the start of an attempt, which is when its sender's lease began. */
+/** Returns the `since` field, the start of the sender's lease, or no field without a lease. */
 const sendingSince = ({ lease }: Fields) =>
   lease ? { since: (lease as { span: { from: number } }).span.from } : {};
 

@@ -14,8 +14,8 @@ export interface NotifyMessage {
 
 /**
  * Message in which the worker asks a page to open the target of a clicked notification. The page
- * confirms the message immediately on the message's port. A page that is still loading, or that
- * belongs to another release, doesn't confirm.
+ * confirms the message immediately on the message's port. A page that is still loading doesn't
+ * confirm it.
  */
 export interface OpenMessage {
   readonly type: 'OPEN';

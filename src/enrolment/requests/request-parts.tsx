@@ -21,13 +21,13 @@ interface PersonProps {
   readonly lastName: string;
 }
 
-/** The name of the person that a request is for, because a family may share a device. */
+/** Shows who a request or a draft is for, because a family may share a device. */
 export function Person({ firstName, lastName }: PersonProps) {
   const name = `${firstName} ${lastName}`.trim();
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
 
-/** Facts about a request, one per line. */
+/** Facts, each with its name, one per line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">
@@ -45,7 +45,7 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;
 }
 
-/** A button for a rarely needed action, next to the main buttons. */
+/** An inconspicuous button for a rarely needed action. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
     <TextButton {...rest} className="quiet-button target screen-only">

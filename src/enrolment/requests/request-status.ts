@@ -37,7 +37,9 @@ export function requestStatus(
   };
 }
 
-/** Returns the office's message: in the page's language if it is ready-made, otherwise as written. */
+/**
+ * Returns the office's message: in the page's language if it is ready-made, otherwise as written.
+ */
 export const localisedSentence = ({ sentence, translations }: RequestReply): string =>
   translations?.[language] ?? sentence;
 

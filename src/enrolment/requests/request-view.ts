@@ -52,7 +52,7 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
   const code: Fact = [facts.code, requestCode(record.id)];
   const { lastFailure } = record;
   const lastTry: Fact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
-  // Only this failure needs action from the visitor.
+  // The text of this failure asks the visitor to act, so it is always visible.
   const isForeign = lastFailure?.kind === 'foreign-answer';
   const shown = [code, ...(isForeign ? lastTry : [])];
   const details = [requested, ...(isForeign ? [] : lastTry)];

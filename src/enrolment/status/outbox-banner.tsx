@@ -22,7 +22,7 @@ import { useSendNow } from './use-send-now';
 import { WaysToAsk } from './ways-to-ask';
 import './status.css';
 
-/** Time after which a waiting request gets a permanent notice, in milliseconds. */
+/** Time after which an unsettled request gets a permanent notice, in milliseconds. */
 const overdueMs = day;
 
 const words = outbox.banner;
@@ -36,12 +36,13 @@ const progressDelayMs = 1500;
 interface OutboxBannerProps {
   readonly records: readonly OutboxRecord[];
   readonly withdrawals: readonly Withdrawal[];
-  /** The outcome of the visitor's last action. */
+  /** The message about the visitor's last action, or null. */
   readonly note: string | null;
 }
 
 /**
- * The banner on every page. Shows how many requests are waiting and whether the browser is offline.
+ * The banner's line about requests, on every page. Shows how many requests are waiting, and whether
+ * the browser is offline.
  */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
@@ -102,11 +103,11 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 interface OutboxSummary {
   /** Requests that wait to be sent automatically, or are being sent. */
   readonly waiting: number;
-  /** True if some of the waiting requests may have arrived. */
+  /** True if the server responded to a waiting request's last attempt, or was too slow. */
   readonly unconfirmed: boolean;
-  /** The waiting requests whose first attempt has not ended; 0 if the browser is offline. */
+  /** Waiting requests whose first attempt has not ended; 0 if the browser is offline. */
   readonly underWay: number;
-  /** The waiting requests that are being sent. */
+  /** Waiting requests that are being sent. */
   readonly sending: number;
   /** Requests that were rejected or got no response. They stay until the visitor acts. */
   readonly attention: number;
@@ -134,7 +135,7 @@ function isFirstTry(record: OutboxRecord): boolean {
   return record.state === 'sending' && record.attempts === 1;
 }
 
-/** Returns the requests that have waited for a day or longer. */
+/** Returns the unsettled requests that were confirmed a day ago or earlier. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }

@@ -44,7 +44,10 @@ interface SettledAlertProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** An alert about a request, in the catalogue's words (section 8). It stays until dismissed. */
+/**
+ * An alert about an outcome, in the catalogue's words (section 8), or about the academy's reply. It
+ * has no time limit.
+ */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';

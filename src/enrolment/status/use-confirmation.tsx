@@ -14,7 +14,7 @@ import type { AcceptedRecord, OutboxRecord } from '../core/record';
 /** A record that still contains the visitor's input. */
 export type OpenRecord = Exclude<OutboxRecord, AcceptedRecord>;
 
-/** A question to ask before the visitor's data is discarded. */
+/** A question to ask before an action that can't be undone. */
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
@@ -28,7 +28,7 @@ export type Outcome = string | Question | null;
 
 /**
  * Hook that runs the visitor's actions. An action may ask for confirmation first. If the device
- * refuses a change, `note` says so.
+ * refuses a change, `note` reports it.
  */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -71,7 +71,7 @@ export function useConfirmation() {
   );
 
   return {
-    /** The outcome of the last action. */
+    /** The message about the last action, or null. */
     note,
     clearNote: () => setNote(null),
     attempt,

@@ -37,7 +37,10 @@ interface ConfirmationStepProps {
   readonly sending: boolean;
   /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
-  /** The outbox record of the last request made in this form, unless the form has changed since. */
+  /**
+   * The record of the request that is in the form or was submitted from it, unless the form has
+   * changed since.
+   */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
   readonly onAnother: () => void;

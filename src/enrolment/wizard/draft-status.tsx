@@ -17,7 +17,10 @@ interface DraftStatusProps {
   readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
-    /** Empties the form and deletes its draft. Resolves to true if the draft was deleted. */
+    /**
+     * Empties the form. Deletes its draft, and its request if that was rejected or is held.
+     * Resolves to true if the device has stored the change.
+     */
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };

@@ -6,8 +6,8 @@ const fullName = ({ firstName, lastName }: EnrolmentForm) =>
   `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 
 /**
- * Returns true if the names are the same. Ignores all other fields, because a parent may enrol
- * several children with one email address.
+ * Returns true if the names are the same, apart from letter case. Ignores all other fields, because
+ * a parent may enrol several children with one email address.
  */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   fullName(a) === fullName(b);
@@ -22,16 +22,14 @@ const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
 /**
- * Returns the latest request on this device that the confirmed request duplicates. A duplicate has
- * the same name, email address and course as a request that has not been accepted.
+ * Returns the latest request on this device that the new request duplicates. A duplicate has the
+ * same name, email address and course as a request that has not been accepted.
  */
 export const findDuplicate = (
   records: readonly OutboxRecord[],
-  confirmed: Described,
+  next: Described,
 ): OutboxRecord | undefined =>
   records.findLast(
     (record) =>
-      'form' in record &&
-      isSameEnrolment(record, confirmed) &&
-      isSameAddress(record.form, confirmed.form),
+      'form' in record && isSameEnrolment(record, next) && isSameAddress(record.form, next.form),
   );

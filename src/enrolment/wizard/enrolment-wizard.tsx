@@ -123,7 +123,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/** Returns true while the page is opening, when nothing may take the focus automatically. */
+/**
+ * Returns true from when the form opens or loads a draft until it moves to a step or shows errors.
+ * During that time, nothing may take the focus automatically.
+ */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
 /** Hook that focuses a step's heading when the step opens, unless an alert takes the focus. */

@@ -60,8 +60,8 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /**
- * A native select whose first option is empty. It remounts when the number of options changes, so
- * that it shows the form's value.
+ * A native select whose first option has an empty value. It remounts when the number of options
+ * changes, so that it shows the form's value.
  */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);

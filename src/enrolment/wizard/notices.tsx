@@ -27,7 +27,7 @@ export function NoScriptNotice() {
   );
 }
 
-/** The privacy notice below the form, in all its languages. */
+/** The privacy notice in brief, in the page's language, English and Malay. */
 export function PrivacyNotice() {
   return (
     <div className="points note grid stack-5">

@@ -11,10 +11,11 @@ import { isSamePerson } from './duplicates';
 
 /* Decides which draft and which request a form opens with. All functions are pure. */
 
-/** A request on this device whose content, as confirmed, is in the form. */
+/** A request on this device that the form may change. */
 export interface RequestInForm {
   readonly id: string;
   readonly courseId: CourseId;
+  /** The form as the visitor confirmed it; for a request sent before, the form that changes it. */
   readonly form: EnrolmentForm;
 }
 
@@ -26,10 +27,14 @@ interface FormContent {
 }
 
 /**
- * Returns the request to edit in this form: the unsettled one that the draft changes, the one that
- * the visitor chose, even while it is being sent, the rejected one that the draft changes, or else
- * the last one that needs action from the visitor. A draft for another person takes precedence over
- * all but the first. The request then stays in 'Your requests'.
+ * Returns the request to edit in this form. In order of precedence, this is
+ * 1. the unsettled request that the draft changes,
+ * 2. the request that the visitor chose, even if it is being sent,
+ * 3. the rejected request that the draft changes,
+ * 4. the latest request that needs action from the visitor.
+ *
+ * Returns undefined if request 2, 3 or 4 is for a different person than the draft. That request
+ * then stays in 'Your requests'.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
@@ -58,8 +63,8 @@ export interface Opened {
   /** The request to edit. */
   readonly inForm: RequestInForm | null;
   /**
-   * The request that the draft changes, if the academy has accepted it since. Acceptance has deleted
-   * its form, so this has the draft's.
+   * The request that the draft changes, if the academy has accepted it since. Acceptance has
+   * deleted its form, so this has the draft's.
    */
   readonly sentBefore: RequestInForm | null;
 }
@@ -85,8 +90,8 @@ export function openedWith(
 }
 
 /**
- * Returns the id of the request that a draft with these values changes. For another person, it
- * changes only an unsettled request that was opened in the form.
+ * Returns the id of the request that a draft with these values changes, if any. Values for another
+ * person change only the request in the form, and only while that request is unsettled.
  *
  * @param sentBefore the request with which the form's content, or an earlier version, was sent
  */

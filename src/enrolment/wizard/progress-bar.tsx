@@ -11,7 +11,7 @@ const steps: readonly Step[] = [0, 1, 2];
 
 interface ProgressBarProps {
   readonly step: Step;
-  /** True once the form has been submitted. */
+  /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
   /** True once the academy has the request. Until then, the last step is not done. */
   readonly isReceived: boolean;

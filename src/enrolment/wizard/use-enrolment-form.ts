@@ -6,7 +6,7 @@ import type { EnrolmentForm, FieldName } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { deferredModule } from '../../ui/deferred-module';
 
-/** Code that is needed only once the visitor continues or submits. */
+/** Code that is needed only once the visitor continues, submits or opens 'Confirmation'. */
 export const submission = deferredModule(() => import('./submission'));
 
 interface EnrolmentFormControls {

@@ -134,7 +134,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     fill(initial);
     restartAt(0, part);
   }
-  // The visitor has deleted all data in another tab.
+  // Runs after the visitor has deleted all data in another tab.
   const emptyErased = useEffectEvent(() =>
     empty({ notice: { kind: 'success', text: enrolment.dataDeleted } }),
   );
@@ -204,10 +204,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
       await draft.flush();
       const values = { ...form.getValues() };
       const confirmed = { courseId: chosen.id, formOf: course.id, form: values, request: body };
-      const answered = await confirm(confirmed, replaces);
-      if (!answered) return;
-      const { id } = answered;
-      if (hasLeftForm(answered, pageStore.isStored(['request', id]))) {
+      const submitted = await confirm(confirmed, replaces);
+      if (!submitted) return;
+      const { id } = submitted;
+      if (hasLeftForm(submitted, pageStore.isStored(['request', id]))) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
@@ -217,7 +217,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       update({ notice: notChecked });
     } finally {
       isSubmitting.current = false;
-      // Another tab may have deleted the record during the attempt.
+      // After an error, or if another tab has deleted the record, the phase is still 'submitting'.
       change((now) =>
         now.phase.kind === 'submitting' ? { ...now, phase: { kind: 'editing' } } : now,
       );
@@ -247,7 +247,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     restartAt(0, { contactPrefilled: true });
   }
 
-  /** Empties the form and deletes its draft. A queued request stays queued. */
+  /** Empties the form. Deletes its draft, and its request if that was rejected or is held. */
   async function clear(): Promise<boolean> {
     empty();
     const commands = import('../client/commands');
@@ -279,9 +279,9 @@ export function useEnrolment(course: Course, request: string | undefined) {
     state,
     alert: deriveAlert(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
-    /** The record of the changed request. 'Clear' deletes that request unless it will be sent. */
+    /** The record of the changed request. 'Clear' deletes it only if it was rejected or is held. */
     changed: changedId === undefined ? undefined : record,
-    /** The record of the last request made in this form. */
+    /** The record of the request that is in the form or was submitted from it. */
     record,
     isUntouched: isUntouched(),
     isReady,

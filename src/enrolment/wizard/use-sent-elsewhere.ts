@@ -15,9 +15,9 @@ interface SentElsewhereOptions {
 
 /**
  * Hook that returns the request with which another tab, such as a duplicate of this tab, has
- * already sent this form's content, or null if there is none. Such a request has appeared since the
- * last check, and its form no longer has a draft. The person's name is compared only until the
- * request is accepted, because acceptance deletes the name.
+ * already submitted this form's content, or null if there is none. Such a request has appeared
+ * since the last check, and its form no longer has a draft. The person's name is compared only
+ * until the request is accepted, because acceptance deletes the name.
  */
 export function useSentElsewhere(options: SentElsewhereOptions): RequestInForm | null {
   const { courseId, typed, isOwn } = options;

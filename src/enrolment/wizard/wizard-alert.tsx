@@ -19,7 +19,10 @@ interface WizardAlertProps {
   readonly alert: Alert | null;
   /** The record of the form's request, if there is one. */
   readonly record: OutboxRecord | undefined;
-  /** True while the page opens. An alert then neither scrolls the page nor takes the focus. */
+  /**
+   * True until the form moves to a step or shows errors. Until then, an alert neither scrolls the
+   * page nor takes the focus.
+   */
   readonly isOpening: boolean;
   /** True while the visitor waits for the response to a request. */
   readonly isSending: boolean;
@@ -28,9 +31,9 @@ interface WizardAlertProps {
 }
 
 /**
- * Live region for the catalogue's alerts (section 8), which stay until dismissed. Errors take the
- * focus, so that they are seen and read out. After a success, the 'Confirmation' step takes the
- * focus, and the alert scrolls into view only if the visitor has waited for it.
+ * Live region for the alert above the form (section 8). Errors take the focus, so that they are
+ * seen and read out. After a success, the 'Confirmation' step takes the focus, and the alert
+ * scrolls into view only if the visitor has waited for it.
  */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;

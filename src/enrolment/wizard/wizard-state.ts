@@ -56,7 +56,7 @@ export type Phase =
   /** The request was submitted, and its record holds the status. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
-/** The alert above the form, shown until it is dismissed. */
+/** The alert above the form. It has no time limit. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -74,9 +74,9 @@ export interface Alert {
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** The request is sent again only if the visitor chooses to. */
+  /** The request will be sent again only if the visitor chooses to. */
   | { readonly kind: 'held'; readonly id: string }
-  /** The request is sent again automatically at `at`, in milliseconds since 1970. */
+  /** The request will be sent again automatically at `at`, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
   /** The device can't store the request, which exists only on this page. */
   | { readonly kind: 'not-stored' };
@@ -91,9 +91,9 @@ export interface WizardState {
   readonly inForm: RequestInForm | null;
   /** The accepted request that the reopened draft changes. */
   readonly sentBefore: RequestInForm | null;
-  /** True if the form was filled from the device, with a draft or a request. */
+  /** True if the form opened with a stored draft or request, or has loaded another tab's draft. */
   readonly isReopened: boolean;
-  /** True if the visitor has dismissed the alert about the form's request. */
+  /** True if the visitor has dismissed the alert about the form's request, or pressed 'Submit'. */
   readonly isDismissed: boolean;
   /** True if the form started with the previous person's contact details. */
   readonly contactPrefilled: boolean;
@@ -146,11 +146,15 @@ export function formActionFor(
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // Keep what the visitor has typed since then, because submitting it can still change the request.
+  // If the visitor has edited the form since confirming, keep the input, because submitting it can
+  // still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
-/** Returns true if a request that was just submitted needs nothing more from the visitor. */
+/**
+ * Returns true if 'Confirmation' replaces the form after submitting: the request was accepted, or
+ * it is stored and waiting, and the server has reported no error.
+ */
 export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
@@ -197,7 +201,7 @@ export function deriveAlert(
     case 'held':
       return { kind: 'error', text, delivery: { kind: 'held', id: record.id } };
     case 'queued':
-      // The changes are not sent automatically.
+      // Don't announce the retry, because it won't include the changes.
       if (!isUntouched) return lastFailure && { kind: 'error', text };
       return { kind: 'error', text, delivery: { kind: 'retrying', at: record.wait.to } };
     case 'sending':

@@ -79,7 +79,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
   );
 }
 
-/** The fee for each period, or a description of the fee. */
+/** The fee for each period, or the fee per hour or week. */
 function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;

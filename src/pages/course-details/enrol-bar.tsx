@@ -44,7 +44,7 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
  */
 function uncoverFocus(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
-  // Zero on wide screens, where the bar is not displayed.
+  // Zero on wide screens and in very short windows, where the bar is not displayed.
   const { offsetHeight } = bar;
   if (!focused || offsetHeight === 0) return;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -63,8 +63,8 @@ const { enrolled } = coursePage;
 
 /**
  * The 'Enroll Now' button. Once the academy has received a request, the button is disabled and
- * comes with a link to the receipt. Once the student is enrolled, it is also green and in Arabic
- * (section 2).
+ * comes with a link to the receipt. Once the student is enrolled, the button is also green and has
+ * an Arabic label (section 2).
  */
 export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
   if (!standing) {
@@ -147,8 +147,8 @@ export function useBetweenLinks(page: RefObject<Element | null>, path: string): 
 }
 
 /**
- * Returns the navigation bar's height (`--bar-height`) in CSS pixels. A link behind that bar counts
- * as out of view.
+ * Returns the navigation bar's height (`--bar-height`, as set for browsers with popovers) in CSS
+ * pixels. A link behind that bar counts as out of view.
  */
 function navigationBarHeight(): number {
   return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

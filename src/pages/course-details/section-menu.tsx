@@ -50,8 +50,8 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
  * Implements the scroll rule of section 2. A section becomes active when its top is between 0 and
  * half the viewport's height. If several sections qualify, the first becomes active. If none does,
  * the active section stays active as long as it is in view. Once it is out of view, for example
- * after a jump, the last section above the viewport becomes active, or the first section if none is
- * above.
+ * after a jump, the last section that starts above the viewport becomes active, or the first
+ * section if none does.
  *
  * @param tops each section's distance from the top of the viewport in CSS pixels, in page order
  * @param viewportHeight in CSS pixels

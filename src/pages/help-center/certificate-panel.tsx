@@ -115,8 +115,8 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
 }
 
 /**
- * Normalises a number, so that comparisons ignore case, whitespace, the kind of dash and any
- * invisible characters that were copied with it.
+ * Normalises a number, so that comparisons ignore case, full-width forms, whitespace, the kind of
+ * dash and any invisible characters that were copied with it.
  */
 const normalized = (number: string) =>
   toPlainForms(number)

@@ -61,7 +61,8 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
 type HelpTabId = (typeof help.tabs)[number]['id'];
 
 /**
- * History state of an address set by a click on a tab. Such an address must not scroll the page.
+ * History state of an address set when the visitor selects a tab. Such an address must not scroll
+ * the page.
  */
 const chosenHere = 'tab-chosen';
 

@@ -6,8 +6,8 @@ import { PageHero } from '../shared/page-hero';
 const words = languageWords.notOnDevice;
 
 /**
- * Says, offline, that a language is not on the device. The service worker replaces the name of the
- * language and the address of the page that the visitor came from.
+ * The page shown offline for a language that is not on the device. The service worker fills in the
+ * name of the language and the address of the page that the visitor came from.
  */
 export function LanguageOfflinePage() {
   const title = words.title('%LANGUAGE%');

@@ -12,7 +12,10 @@ import './requests-page.css';
 
 const onDevice = deferredModule(() => import('./requests-on-device'));
 
-/** Every enrolment request made on this device, with its status and receipt. */
+/**
+ * The enrolment requests made on this device, with their status, or the receipt of the request that
+ * the address's fragment names.
+ */
 export function RequestsPage() {
   const shown = useHash();
   const deferred = useOnDevice();

@@ -49,7 +49,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
    * Offers to copy the message if its link is too long to open. Returns true if the link is too
    * long.
    */
-  function offersCopy(link: string): boolean {
+  function offerCopyIfTooLong(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);
   }
@@ -59,7 +59,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     const current = readMessage(event.currentTarget);
     setMessage(current);
     const mail = mailLink(contactText(current, words));
-    if (!offersCopy(mail)) location.href = mail;
+    if (!offerCopyIfTooLong(mail)) location.href = mail;
   }
 
   return (
@@ -114,7 +114,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
             const current = readMessage(ref.current);
             setMessage(current);
             const link = whatsappLink(contactText(current, words));
-            if (offersCopy(link)) event.preventDefault();
+            if (offerCopyIfTooLong(link)) event.preventDefault();
             else event.currentTarget.href = link;
           }}
         >

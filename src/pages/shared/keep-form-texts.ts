@@ -1,8 +1,8 @@
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /**
- * Keeps the text in a form's fields across a reload or a change of language, for as long as the tab is
- * open, and restores kept text.
+ * Stores the text in a form's fields when `saveUnsavedInput` is called, for example before the site
+ * reloads the page. Restores the text the next time that the form is shown in the same tab.
  *
  * @param form a form whose text fields have names
  * @param key storage key
@@ -25,7 +25,7 @@ export function keepFormTexts(
   );
 }
 
-/** Fills in the fields with these names. */
+/** Fills in fields. `texts` maps field names to values. */
 export function fillIn(form: HTMLFormElement, texts: Readonly<Record<string, unknown>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

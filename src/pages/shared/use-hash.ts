@@ -15,12 +15,12 @@ export function useHash(): string {
   );
 }
 
-/** Returns true while the page shows the address with which the document was loaded. */
+/** Returns true until the history entry with which the document was loaded is left or replaced. */
 export const useIsOpening = (): boolean => isOpeningEntry(useLocation().key);
 
 /**
- * Scrolls to a part of the page that the address's fragment names. When the document was loaded, the
- * browser may have scrolled already, and the visitor may have scrolled on.
+ * Scrolls to the part of the page that belongs to the fragment. Does nothing if the browser has
+ * already scrolled while loading the document, because the visitor may have scrolled since.
  */
 export function scrollToNamed(part: Element | null | undefined, isOpening: boolean): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

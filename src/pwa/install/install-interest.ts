@@ -8,15 +8,15 @@ import { hasDraft } from '../stored-data';
  */
 const storageKey = `${namePrefix}-install`;
 
-/** True if the visitor has responded to an offer since the last page load. */
+/** True if the visitor has responded to an offer or installed the site since the last page load. */
 export const hasResponded = createStore(false);
 
 /**
  * Resolves to true if installation should be offered to this visitor. The offer starts on the
- * second page visited, in any tab, or as soon as a draft is stored, and ends once the visitor
- * has responded. Never rejects.
+ * second page visited, in any tab, or on the first page if a draft is already stored when it opens.
+ * It ends once the visitor has responded. Never rejects.
  */
-export async function isInterested(pathname: string): Promise<boolean> {
+export async function shouldOfferInstall(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
     // 'Delete my data' clears the storage, but must not bring the offer back while the page is
@@ -34,7 +34,7 @@ export async function isInterested(pathname: string): Promise<boolean> {
   }
 }
 
-/** Ends all offers once the visitor has responded. The permanent install section stays. */
+/** Ends all offers. The permanent install section stays. */
 export function endInstallOffers(): void {
   hasResponded.set(true);
   try {

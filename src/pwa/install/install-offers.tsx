@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../site/addresses';
-import { endInstallOffers, isInterested } from './install-interest';
+import { endInstallOffers, shouldOfferInstall } from './install-interest';
 import { installPrompt } from './install-prompt';
 
 /** Shows the install card once the visitor has shown interest. */
@@ -12,7 +12,8 @@ export function InstallOffers() {
   useEffect(() => {
     const bring = async () => {
       // The visitor doesn't see a redirect, so it doesn't count as a page.
-      if (resolveAddress(pathname).kind === 'redirect' || !(await isInterested(pathname))) return;
+      if (resolveAddress(pathname).kind === 'redirect') return;
+      if (!(await shouldOfferInstall(pathname))) return;
       const { InstallCard } = await import('./install-card');
       setCard(() => InstallCard);
     };

@@ -5,8 +5,8 @@ import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
 /**
- * The permanent install section. It is empty if the site is already installed or can't be
- * installed.
+ * The permanent install section. It is empty in the installed app, and in browsers that can't
+ * install the site.
  */
 export function InstallSection() {
   const { method, steps, start, closeSteps } = useInstall();

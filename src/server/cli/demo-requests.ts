@@ -41,9 +41,9 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
       hours: i % 4 === 0 ? 10 : 0,
       message: toRequestMessage(course),
     };
-    const acceptance = await store.accept({ request, key, replaces: [], pageLanguage });
-    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
-    const { reference } = acceptance.receipt;
+    const outcome = await store.accept({ request, key, replaces: [], pageLanguage });
+    if (outcome.kind !== 'created') throw new Error(outcome.kind);
+    const { reference } = outcome.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
     const state = itemAt(requestStates, i * 5);

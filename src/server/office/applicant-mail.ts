@@ -20,8 +20,8 @@ export const applicantMails = await inEveryLanguage(
 const latestMs = 3 * 86_400_000;
 
 /**
- * Confirms an enrolment to the applicant by email, in plain text and simple HTML. It is in the
- * language of the page with the form, or in English if that is unknown.
+ * Confirms an enrolment to the applicant by email, in plain text and simple HTML. The email is in
+ * the language of the page with the form, or in English if that is unknown.
  */
 export function applicantMailChannel(sender: MailSender, origin: string): NoticeChannel {
   return {

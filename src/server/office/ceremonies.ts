@@ -14,7 +14,10 @@ import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { originFor } from './guard';
 
-/** A passkey's response. The library validates all properties except the id. */
+/**
+ * A passkey's response. The id is validated here, because it is used before the library validates
+ * the response.
+ */
 export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 type PasskeyResponse = z.infer<typeof passkeyResponse>;
 

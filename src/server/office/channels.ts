@@ -25,7 +25,7 @@ export function openChannels(
   ];
 }
 
-/** Returns the data that the office gets in addition to the notice's own fields. */
+/** Returns the fields that the office gets in addition to, or instead of, the notice's own. */
 const describeNotice = (notice: OfficeNotice, origin: string) => ({
   code: shortCode(notice.key),
   // Include the message only if the site's own form wrote it. Other clients may put a name or an

@@ -40,8 +40,8 @@ export async function sendMail(
 }
 
 /**
- * Status codes of an address that doesn't exist or is no longer in use (RFC 3463, RFC 7505). With others, such
- * as 5.7.1, a misconfigured mail server may refuse every recipient.
+ * Status codes for an address that doesn't exist or is no longer in use (RFC 3463, RFC 7505). With
+ * other codes, such as 5.7.1, a misconfigured mail server may refuse every recipient.
  */
 const badAddress = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 

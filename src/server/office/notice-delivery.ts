@@ -79,7 +79,7 @@ export function startDelivery({
         if (!(await deliverNext())) await rest(schedule.pollInterval);
       } catch (error) {
         const reason = failureReason(error);
-        log.warn({ channel: channel.kind, reason }, 'a notice could not be delivered');
+        log.warn({ channel: channel.kind, reason }, 'notice delivery failed');
         await rest(schedule.pauseAfterFailure);
       }
     }
@@ -97,7 +97,7 @@ export function startDelivery({
       await notices.postpone(channel.kind, notice, schedule.retryDelay(notice.attempts));
       throw error;
     }
-    // A retry would send the other recipients a duplicate.
+    // Don't retry, because the other recipients would get a duplicate.
     if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
     await notices.settle(channel.kind, notice);
     return true;

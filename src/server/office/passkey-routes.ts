@@ -82,8 +82,8 @@ export function passkeyRoutes(
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
   /**
-   * Requires a recent confirmation, so that somebody who finds a signed-in computer can't add a
-   * passkey to use later.
+   * Requires a recent confirmation, so that somebody who finds a signed-in computer can't remove
+   * passkeys, or add one to use later.
    */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
     if (await passkeys.isConfirmed(readToken(request))) return;

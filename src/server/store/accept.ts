@@ -4,13 +4,13 @@ import { addToHistory } from './office-enrolments';
 import { countApplicantMail } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import {
-  type Acceptance,
   enrolmentColumns,
   type Receipt,
   requestFields,
   idsByKeySql,
   type StoredEnrolment,
   type Submission,
+  type SubmissionOutcome,
 } from './enrolment';
 import type { ChannelKind } from './office-notices';
 import { buildSearchColumns } from './search-text';
@@ -20,7 +20,7 @@ export function* accept(
   database: Database,
   channels: readonly ChannelKind[],
   submission: Submission,
-): Transaction<Acceptance> {
+): Transaction<SubmissionOutcome> {
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
   // Serialise requests that share any of these keys, across all servers.
@@ -55,7 +55,7 @@ function* find(
 }
 
 /** @param known the row that the key belongs to, as its current key or a retired one */
-function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acceptance {
+function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
   const { reference, receivedAt } = known;
   return key !== known.key || changedFields(request, known).length === 0
     ? { kind: 'repeated', receipt: { reference, receivedAt } }

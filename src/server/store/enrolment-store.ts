@@ -3,7 +3,7 @@ import type { Reference } from '../reference';
 import { accept } from './accept';
 import { OfficeEnrolments } from './office-enrolments';
 import { type Database, batchSize, StoreUnavailableError } from './database';
-import type { Acceptance, Submission } from './enrolment';
+import type { Submission, SubmissionOutcome } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
@@ -38,7 +38,7 @@ export class EnrolmentStore {
    * retired key gets the same receipt and changes nothing. The row keeps the office's reply, its
    * history records the replacement, and any withdrawal is cancelled.
    */
-  accept(submission: Submission): Promise<Acceptance> {
+  accept(submission: Submission): Promise<SubmissionOutcome> {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
@@ -52,6 +52,7 @@ export class EnrolmentStore {
 
   /**
    * Deletes all enrolments received before a time, in batches that block other work only briefly.
+   * Skips rows that another server has locked; a later purge deletes them.
    *
    * @param before ISO 8601 in UTC, as in a receipt
    * @returns the number of deleted enrolments

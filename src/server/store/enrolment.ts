@@ -26,11 +26,11 @@ export interface StoredEnrolment extends Receipt, EnrolmentRequest {
   readonly id: number | string;
   /** Key of the request that these values come from. */
   readonly key: string | null;
-  /** Language of the page with the form, perhaps one that only a later release has. */
+  /** Language of the page with the form; null if unknown. A later release may have added it. */
   readonly pageLanguage: string | null;
 }
 
-export type Acceptance =
+export type SubmissionOutcome =
   /** Stored on disk as a new row. */
   | { readonly kind: 'created'; readonly receipt: Receipt }
   /** Written to a predecessor's row, which keeps its receipt. */
@@ -58,15 +58,15 @@ export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): 
     page_language AS "pageLanguage"`;
 
 /**
- * The migration that adds the language of the page with the form. Servers of the previous release
- * that share the database leave the column null in new rows, and unchanged in the rows that they
- * replace. The migration has been released, so its statement must never change.
+ * The migration that adds the language of the page with the form. Servers of earlier releases that
+ * share the database leave the column null in new rows, and unchanged in the rows that they replace.
+ * The migration has been released, so its statement must never change.
  */
 export const addPageLanguageSql = 'ALTER TABLE enrolments ADD COLUMN page_language text';
 
 /**
  * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or
- * a retired one. The subquery takes all keys twice.
+ * a retired one. Pass the keys twice as parameters.
  */
 export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();

@@ -23,8 +23,8 @@ const duplicatesShown = 10;
 const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
 /**
- * Finds other requests by the same person for the same course. The comparisons by phone and by
- * email are separate, so that each can use its index.
+ * Finds other requests for the same course with the same phone number or email. The two comparisons
+ * are separate, so that each can use its index.
  */
 const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",

@@ -10,7 +10,10 @@ type NoticeFields = Pick<
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
 >;
 
-/** A notice about an enrolment. For the office's channels, it contains no personal data. */
+/**
+ * A notice about an enrolment. Only `applicant`, and a `message` that the site's form did not write,
+ * can contain personal data.
+ */
 export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
   /** Number of delivery attempts, including the current one. */
@@ -47,9 +50,7 @@ export class OfficeNotices {
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
       // For a confirmation, also read the mailbox for which it was counted.
-      const [counted] = yield* query<
-        NoticeFields & { email: string | null; mailbox: string | null }
-      >(
+      const [row] = yield* query<NoticeFields & { email: string | null; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, page_language AS "pageLanguage",
             CASE WHEN withdrawn_at IS NULL THEN email END AS email, address AS mailbox
@@ -59,14 +60,14 @@ export class OfficeNotices {
         channel,
         enrolment,
       );
-      if (!counted) return undefined;
-      const { email, mailbox, ...fields } = counted;
+      if (!row) return undefined;
+      const { email, mailbox, ...fields } = row;
       const applicant = email === null ? null : applicantAddress(email, mailbox);
       return { ...fields, id, attempts, applicant };
     });
   }
 
-  /** Removes a delivered notice, unless it was deleted and its id belongs to a new notice. */
+  /** Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. */
   async settle(channel: ChannelKind, { id, attempts }: ClaimedNotice): Promise<void> {
     const text = 'DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?';
     await this.#database.run(text, id, channel, attempts);

@@ -11,12 +11,12 @@ export interface Passkey {
   readonly counter: number;
 }
 
-/** A passkey with the name that its owner chose, or '' if an earlier release added it. */
+/** A passkey with its name, which is empty if an earlier release added the passkey. */
 export interface NamedPasskey extends Passkey {
   readonly name: string;
 }
 
-/** Time after using a passkey during which people may change their passkeys. */
+/** Time after using a passkey during which people may add and remove passkeys. */
 const confirmationMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();

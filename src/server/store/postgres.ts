@@ -12,9 +12,9 @@ import { namePrefix } from '../../content/prefixes';
 import { migrate } from './postgres-schema';
 
 /**
- * Timeouts for connecting, waiting for another program's lock, running a statement on the server,
- * and getting any response at all. Connecting and running a statement together take less time than
- * a shutdown waits for open requests.
+ * Timeouts for connecting, waiting for a lock, running a statement on the server, and getting any
+ * response at all. Connecting and running a statement together take less time than a shutdown waits
+ * for open requests.
  */
 const connectTimeoutMs = 1500;
 const lockTimeoutMs = 2000;

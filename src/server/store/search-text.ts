@@ -59,7 +59,7 @@ const maximumWords = 6;
 
 /**
  * Builds `LIKE` patterns from a typed search. An enrolment is found if its search text matches
- * `code`, or all patterns of `name`. If `name` is empty, nothing can be found.
+ * `code`, or all patterns of `name`. If `name` is empty, the text has nothing to search for.
  */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);

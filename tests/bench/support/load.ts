@@ -19,7 +19,10 @@ export interface LoadResult {
 
 const program = fileURLToPath(new URL('load-process.ts', import.meta.url));
 
-/** Posts new enrolments from a separate process and waits for all responses. */
+/**
+ * Posts new enrolments from a separate process. After a number of requests, waits for all
+ * responses; after a number of seconds, drops the requests that are still open.
+ */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   const exited = once(child, 'exit');

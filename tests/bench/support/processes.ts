@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** Origin, without a trailing slash. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Kills the server, as a power cut would. */
+  /** Kills the server without letting it shut down. */
   kill(): Promise<void>;
 }
 

@@ -52,7 +52,8 @@ export async function expectAccessible(
     // small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
     // The dark theme needs only the colour rules, because a unit test ensures that the themes
-    // differ only in colours. One viewport size is enough, because colours do not depend on it.
+    // differ only in colours and in the weight of headings. One viewport size is enough, because
+    // colours do not depend on it.
     const rulesByTheme = hasCheckedColours
       ? [['light', colourlessRules] as const]
       : [['light', allRules] as const, ['dark', colourRules] as const];
@@ -83,8 +84,8 @@ async function runAxe(rules: RunOptions): Promise<string[]> {
 }
 
 /**
- * Lists the controls that are too small to tap. Buttons, tabs and fields must be at least 44 CSS
- * pixels wide and high, and other controls at least 24.
+ * Lists the controls that are too small to tap. Tabs, fields and controls with the class `button`
+ * must be at least 44 CSS pixels wide and high, and other controls at least 24.
  */
 const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 

@@ -58,9 +58,10 @@ export async function goOffline(page: Page): Promise<void> {
 }
 
 /**
- * Takes the device offline for pages that are opened from now on. `navigator.onLine` is false, and
- * POST requests fail at once, inside the page. Aborting them through a route would take a round
- * trip to the test process, which is slow on some machines.
+ * Mimics an offline device on pages that are opened from now on. `navigator.onLine` is false, and
+ * POST requests fail at once, inside the page; other requests still work. Aborting the POST
+ * requests through a route would take a round trip to the test process, which is slow on some
+ * machines.
  */
 export const goWithoutConnection = (page: Page) =>
   page.addInitScript(() => {
@@ -72,7 +73,7 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
-/** Mimics the features by which the site detects Safari. */
+/** Mimics Safari: its vendor string, which the site checks, and the lack of Background Sync. */
 export const runOnWebKit = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SyncManager');

@@ -98,7 +98,7 @@ function lookAtFocus(): { name: string; fault: string | null } | null {
   const name = `${focused.localName} '${words}'`;
   // Skip the map. It is from another site, so only the browser can scroll its elements into view.
   if (focused.localName === 'iframe') return { name, fault: null };
-  // Only the label of a checkbox or radio button is visible.
+  // A checkbox or radio button must be in view together with its label.
   const label = focused.matches('[type="radio"], [type="checkbox"]') && focused.closest('label');
   const { top, bottom, left, right } = (label || focused).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -8,7 +8,7 @@ export async function expectLargeTextFits(page: Page, widths: readonly number[])
   const setTextSize = (pixels: number) =>
     devTools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   const html = page.locator('html');
-  // Some languages enlarge all text.
+  // In Arabic, all text is larger.
   const size = await html.evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

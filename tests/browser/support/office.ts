@@ -4,8 +4,8 @@ import { enrolment, newKey, post } from '../../server/support/requests';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
 /**
- * Adds a virtual authenticator with its own passkeys to the page's browser: a fingerprint reader
- * (`internal`) or a security key (`usb`).
+ * Adds a virtual authenticator to the page: a fingerprint reader (`internal`) or a security key
+ * (`usb`). It starts without passkeys.
  *
  * @returns a function that turns the authenticator's simulated touch on or off
  */

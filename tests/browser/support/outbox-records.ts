@@ -58,7 +58,10 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   lastFailure: null,
 });
 
-/** A request that will wait for another ten minutes, so opening a page does not send it. */
+/**
+ * A request that will wait for another ten minutes. Opening a page does not send it, because its
+ * last failure was an HTTP status.
+ */
 export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord => ({
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
@@ -74,7 +77,7 @@ export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {})
 
 /**
  * A request whose attempts failed because the device was offline. The next page that is opened
- * tries to send it at once, and then not again for two minutes.
+ * tries to send it at once. If that fails, the next attempt follows after at least 2.5 minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });

@@ -1,6 +1,9 @@
 import { paths } from '../../../src/content/paths';
 
-/** One page of each kind. Other pages of the same kind differ only in text and pictures. */
+/**
+ * One page of each kind, except the office page and the page for a language that is not on the
+ * device. Other pages of the same kind differ only in text and pictures.
+ */
 export const pageKinds = [
   paths.home,
   paths.about,

@@ -7,7 +7,7 @@ export const untilStable = (page: Page): Promise<void> =>
     for (;;) {
       // Scroll handlers run, and transitions start, within two frames.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Skip collapsed content, where Firefox starts transitions but never finishes them.
+      // Skip hidden content, where transitions may start but never finish.
       const running = document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')

@@ -12,7 +12,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Patterns for the console errors and warnings that a test allows. Any others fail the test. */
+  /**
+   * Patterns for the console errors and warnings that a test allows on the fixture's page. Any
+   * others there fail the test.
+   */
   expectedConsole: RegExp[];
   consoleGuard: void;
   /** Returns the rows that the academy has stored for an email address. */
@@ -76,7 +79,10 @@ export const ownServerTest = test.extend<{ ownServer: RunningServer }>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
-/** The test function for tests that publish a new release. Each of these tests has its own site. */
+/**
+ * The test function for tests that need their own copy of the site, for example to publish a new
+ * release.
+ */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
@@ -105,8 +111,8 @@ function collectComplaints(page: Page): () => readonly string[] {
 }
 
 /**
- * Waits until React has hydrated the page. Until then, the site records clicks and replays them
- * later, but key presses reach only the browser.
+ * Waits until React has hydrated the page. Before that, the site records clicks on buttons, so that
+ * it can replay them, but doesn't handle any other input.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);

@@ -22,8 +22,8 @@ test('a draft is restored after a reload and after a browser restart @all', asyn
 });
 
 /*
- * When a visitor goes back, Safari may show the page from its back-forward cache. The other
- * browsers load the page again, and Firefox then restores the form's last values.
+ * When a visitor goes back, Safari may show the page from its back-forward cache. If a browser loads
+ * the page again, it may restore the form's last values, as Firefox does.
  */
 test('after another tab has deleted all data, going back shows an empty form, and no draft is restored @all', async ({
   openTab,

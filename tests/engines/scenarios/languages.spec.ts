@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const country = new Intl.DisplayNames('ar', { type: 'region' }).of('JP') ?? '';
 
-test('in Arabic, pages open offline, a request made offline has English values, and its receipt is there in Chinese @all', async ({
+test('in Arabic, pages open offline, a request made offline has English values, and its receipt can be read in Chinese @all', async ({
   openTab,
   network,
   email,

@@ -3,7 +3,7 @@ import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-/** Divides all timeouts by 20, including those for a response and for the lock. */
+/** Divides every `AbortSignal` timeout by 20, including those for a response and for the lock. */
 function shortenTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / 20);

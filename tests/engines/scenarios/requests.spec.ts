@@ -133,7 +133,7 @@ test('on a device that cannot store anything, the form shows a warning, and the 
   expect(await countSuccesses(visitor)).toBe(1);
 });
 
-test.describe('a changed request replaces the waiting one', () => {
+test.describe('a changed request replaces the earlier one', () => {
   const lastPhone = '+60 19-999 9999';
   const lastValues = [expect.objectContaining({ mobile: lastPhone })];
 
@@ -155,7 +155,7 @@ test.describe('a changed request replaces the waiting one', () => {
   }
 
   test(
-    'if it is changed after a 503 @all',
+    'if the request is changed after a 503 @all',
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
@@ -172,7 +172,7 @@ test.describe('a changed request replaces the waiting one', () => {
   );
 
   test(
-    'if it is changed after the response was lost @all',
+    'if the request is changed after its response was lost @all',
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
@@ -189,7 +189,7 @@ test.describe('a changed request replaces the waiting one', () => {
     },
   );
 
-  test('if it is changed in another tab while it waits offline @all', async ({
+  test('if the request is changed in another tab while it waits offline @all', async ({
     openTab,
     network,
     email,

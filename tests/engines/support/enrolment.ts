@@ -87,7 +87,7 @@ export const untilSettled = (visitor: Visitor): Promise<void> =>
  */
 export const alertMark = 'test-shown-alert-';
 
-/** Runs in every document: records the alerts that are shown. */
+/** Runs in every document: defines the function with which `watchAlerts` records each alert. */
 export function keepAlert(mark: string): void {
   const reportAlert = (alert: ShownAlert) =>
     localStorage.setItem(mark + crypto.randomUUID(), JSON.stringify(alert));

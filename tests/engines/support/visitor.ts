@@ -30,7 +30,7 @@ export class Visitor {
   bringToFront = (): Promise<void> => this.#tab.bringToFront();
   close = (): Promise<void> => this.#tab.close();
 
-  /** Presses a button, a link, a radio button or a checkbox. */
+  /** Presses a button, a link, a summary, a radio button or a checkbox. */
   async press(name: string): Promise<void> {
     await until(async () => {
       const point = await this.#inDocument(aim, name);
@@ -72,7 +72,10 @@ export class Visitor {
    */
   read = (part: string): Promise<string> => this.#inDocument(readAll, part).catch(() => '');
 
-  /** Returns the value of a field; null if the field is missing or disabled. */
+  /**
+   * Returns the value of a field; null if the field is missing or disabled, or while another
+   * document is loading.
+   */
   readValue = (label: string): Promise<string | null> =>
     this.#inDocument(getValue, label).catch(() => null);
 

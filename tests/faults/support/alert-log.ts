@@ -13,7 +13,7 @@ export const networkError = 'A network error occurred. Please try again.';
 export const failureWith = (status: number) =>
   `Submission failed. Status: ${status}. Please check your inputs.`;
 
-/** Records in `alerts` every alert that any page shows from now on. */
+/** Records in `alerts` every alert on pages that are loaded from now on. */
 export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
   await context.exposeBinding('reportAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);

@@ -23,7 +23,7 @@ export const keptWithdrawals = async (page: OpenPage): Promise<string[]> =>
     .filter((record) => hasState(record) && !isRequest(record))
     .map((record) => (record as KeptRequest).state);
 
-/** Returns true for requests and withdrawals. Drafts and marks have no state. */
+/** Returns true for requests and withdrawals. All other records have no state. */
 const hasState = (record: unknown): record is object =>
   typeof record === 'object' && record !== null && 'state' in record;
 
@@ -32,7 +32,7 @@ const isRequest = (record: unknown): record is KeptRequest =>
 
 /**
  * Waits until the page's own attempt to send a course's request has failed. A page makes an attempt
- * even if the browser is offline. During an attempt, the request cannot be recalled.
+ * even if the browser is offline. During an attempt, the request cannot be edited.
  */
 export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
   expect
@@ -54,7 +54,7 @@ export const untilNoted = (page: OpenPage): Promise<void> =>
 
 /**
  * Makes status queries due again, as if minutes had passed. Moving the clock instead would also
- * expire the leases of active tabs.
+ * make active senders count as gone.
  */
 export const letAskAgain = (page: OpenPage): Promise<void> =>
   page.evaluate(

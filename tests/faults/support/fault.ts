@@ -9,7 +9,7 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const signInPage = '<!doctype html><title>Hotel</title><h1>Please sign in to our network</h1>';
 
-/** Responses from the proxy to requests that it does not forward. */
+/** Responses that the proxy sends instead of the server's. */
 export const cannedResponses = {
   '400': { status: 400, headers: json, body: '{"error":"Sample"}' },
   '409': { status: 409, headers: json, body: '{"error":"Sample"}' },
@@ -51,7 +51,7 @@ export const brokenConnections = [
   'response cut short',
 ] as const;
 
-/** The outcome of one attempt to submit a request. */
+/** A fault in one attempt or status query, or 'none'. */
 export type Fault =
   | 'none'
   /** The server's response is held back until the test releases it. */

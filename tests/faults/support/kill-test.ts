@@ -11,7 +11,7 @@ import { test as faultTest } from './test';
 interface Run {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Kills the browser, as a crash or a flat battery would. */
+  /** Kills the browser, as a crash would. */
   kill(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ export const test = faultTest.extend<Fixtures>({
       kills.push(kill);
       const browser = await chromium.connectOverCDP(address);
       const [context] = browser.contexts();
-      if (!context) throw new Error('The browser has no window.');
-      // Remove the worker, which runs the same module but cannot be paused, so that only pages send
-      // requests.
+      if (!context) throw new Error('The browser has no default context.');
+      // Disable service workers, so that only pages send requests. A worker would send them, too,
+      // but cannot be paused.
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );

@@ -29,7 +29,8 @@ export interface MisbehavingProxy {
   /** All attempts so far, including the browser's own retries on a broken connection. */
   readonly tries: readonly Try[];
   /**
-   * Sets the fault for all attempts from now on, or a function that chooses the fault for each key.
+   * Sets the fault for all attempts from now on, or a function that chooses the fault for each
+   * attempt from its key.
    */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
@@ -134,7 +135,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   const server = createServer((request, response) => {
-    // A browser breaks its connections when it is killed or gives up.
+    // Handling fails if the browser or the server is killed, or if the browser gives up.
     handle(request, response).catch(() => reset(request));
   });
   server.on('connection', (socket) => {
@@ -167,9 +168,9 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     },
     stoppedPages: () => stopped.size,
     resumePages: () => letGo(stopped),
-    setOffline: (away) => {
-      offline = away;
-      if (away) resetAll();
+    setOffline: (isOffline) => {
+      offline = isOffline;
+      if (isOffline) resetAll();
     },
     stop: async () => {
       resetAll();

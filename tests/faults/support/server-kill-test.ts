@@ -9,7 +9,7 @@ export interface KillableServer {
   /** The server's origin, which stays the same after a restart. */
   readonly url: string;
   readonly databaseFile: string;
-  /** Kills the server, as a power cut would, and starts it again in the background. */
+  /** Kills the server, as a crash would, and starts it again in the background. */
   kill(): Promise<void>;
   untilStarted(): Promise<unknown>;
 }

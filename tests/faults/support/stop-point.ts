@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { submitAndConfirm } from '../../browser/support/enrolment-form';
 import { type MisbehavingProxy, stopPath } from './misbehaving-proxy';
 
-/** Points where a page can be paused, between two successive transitions of a request. */
+/** Points where a page can be paused, between two successive steps in sending a request. */
 export const stopPoints = {
   'confirmed → stored': { at: 'write', state: 'sending' },
   'stored → sent': { at: 'fetch' },

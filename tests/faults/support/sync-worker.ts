@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import { untilInstalled } from '../../browser/support/service-worker';
 
-/** Installs the site on the device, and returns its worker. */
+/** Opens the site, waits until its service worker is installed, and returns the worker. */
 export async function installedWorker(page: Page): Promise<Worker> {
   await page.goto('/');
   await untilInstalled(page);
@@ -40,7 +40,7 @@ export async function syncWorker(
   };
 }
 
-/** Waits until the worker is online. Going online takes a worker longer than a page. */
+/** Waits until the worker is online. Going online takes longer for a worker than for a page. */
 export const untilOnline = (worker: Worker): Promise<void> =>
   expect
     .poll(() =>

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Lets tests hide and show pages that are opened from now on. Otherwise, all pages in a headless
+ * Lets tests hide and show pages that are loaded from now on. Otherwise, all pages in a headless
  * browser are visible.
  */
 export const letTurn = (context: BrowserContext) =>

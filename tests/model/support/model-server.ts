@@ -18,7 +18,7 @@ interface Row {
   isWithdrawn: boolean;
 }
 
-/** The server always rejects a request whose body contains this text. */
+/** The server never stores a request whose body contains this text. */
 export const refusedMark = 'refused.';
 
 /** Time after which a page aborts an attempt, in milliseconds. */
@@ -75,10 +75,10 @@ const after: Readonly<Record<number, Answer>> = {
   16: answer(504),
 };
 
-/** The fate of a request that never reaches the server and gets no response. */
+/** The fate of a request that never reaches the server and times out. */
 const unanswered = 13;
 
-/** Number of possible fates of a request. */
+/** Number of possible fates of a request while the browser reports being online. */
 export const requestFates = before.length;
 
 /** The fate of a request if the network is down and the browser reports being offline. */
@@ -97,7 +97,10 @@ export class ModelServer {
   readonly #retired = new Map<string, Row>();
   /** Keys that arrived with two different bodies. There must be none. */
   readonly misusedKeys: string[] = [];
-  /** The fate of requests for which the schedule does not choose one. */
+  /**
+   * The fate of requests for which the schedule does not choose one. `offline` and `falselyOffline`
+   * apply to all requests.
+   */
   weather: Fate = 0;
   readonly #inProgress = new Set<string>();
   readonly #world: World;

@@ -30,7 +30,7 @@ export class Page {
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly entries: BufferedStore;
-  /** Keys of the requests that this page or worker has sent. */
+  /** Keys of the requests and withdrawals that this page or worker has tried to send. */
   readonly sent = new Set<string>();
   /** Keys of the requests that the visitor submitted on this page. */
   readonly submitted = new Set<string>();

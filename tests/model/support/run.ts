@@ -7,9 +7,9 @@ import { violations } from './violations';
 import { quiet } from './world';
 
 /**
- * Runs a schedule to its end.
+ * Runs a schedule until its end or until a change violates the rules.
  *
- * @throws an error with all violations and the complete trace, if there is a violation
+ * @throws an error with all violations found and the complete trace, if there is a violation
  */
 export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);

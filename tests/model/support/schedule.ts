@@ -29,7 +29,7 @@ const move = fc.oneof(
       { weight: 1, arbitrary: fc.nat(requestFates - 1) },
     ),
   }),
-  // Lets several events happen without faults.
+  // Lets several events happen in order, with fate 0.
   moves(7, ['flow'], { count: fc.integer({ min: 1, max: 12 }) }),
   moves(5, ['confirm', 'confirm', 'queue'], {
     slot: page,

@@ -12,8 +12,11 @@ const enough = 25;
  */
 const longEnough = 20 * 60_000;
 
-/** Time until a page checks again for due requests that another page claimed, in milliseconds. */
-const pause = 10_000;
+/**
+ * Time by which the clock advances if the page is busy or has no later timer, in milliseconds.
+ * Equals the dispatcher's `recheckMs`.
+ */
+const stepMs = 10_000;
 
 /**
  * Restores the network and opens a page, which must complete everything while the frozen pages stay
@@ -49,7 +52,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     const { records, withdrawals } = device.state();
     const wait = nextWakeDelay([...records, ...withdrawals], world.now());
     // If the page is idle, advance to its next timer.
-    world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
+    world.elapsed += isIdle ? (wait ?? 0) || stepMs : stepMs;
     if (!isIdle) continue;
     if (wait !== null) start(page.dispatch('timer'));
     start(page.showDueAlerts());

@@ -11,7 +11,10 @@ export interface Life {
   hasCrashed: boolean;
 }
 
-/** A number from the schedule that decides how an event ends. With 0, nothing fails. */
+/**
+ * A number from the schedule that decides how an event ends. With 0, nothing fails, except that
+ * `ModelServer.weather` then decides the fate of a request.
+ */
 export type Fate = number;
 
 interface Step {
@@ -21,8 +24,8 @@ interface Step {
   /** `hear` if a page or worker receives a result. A frozen page receives none. */
   readonly kind: 'happen' | 'hear';
   /**
-   * True if the step must wait for earlier steps of the same life and kind, as a page's
-   * transactions must.
+   * True if the step must wait for earlier steps of this sort with the same life and kind, as a
+   * page's transactions must.
    */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;

@@ -30,7 +30,7 @@ export class Authenticator {
   readonly #origin: string;
   #counter = 0;
 
-  /** @param origin the browser's origin */
+  /** @param origin the origin of the page that uses the device */
   constructor(origin: string) {
     this.#origin = origin;
   }

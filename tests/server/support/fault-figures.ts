@@ -12,7 +12,7 @@ export function printFigures(test: string, figures: Figures): void {
 }
 
 /**
- * Returns how many times to repeat a fault.
+ * Returns the number of repetitions for a fault test.
  *
  * @param variable name of the environment variable that holds the number
  * @param fallback used if the variable is not set, as in `npm test`

@@ -16,7 +16,7 @@ import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
 
-/** A schedule with much shorter delays and longer time limits than the real one. */
+/** A schedule with much shorter delays than the real one. */
 const quickSchedule = {
   deliveryTimeout: 20_000,
   stopTimeout: 10_000,
@@ -103,7 +103,7 @@ export const never = new Promise<number>(() => {});
 export async function startWebhook(answerTo: (call: Call) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
-    // A caller that times out leaves an incomplete body.
+    // If the caller times out, the body may be incomplete.
     const body = (await json(request).catch(() => null)) as Call['body'] | null;
     if (body === null) return;
     const call = { path: request.url, headers: request.headers, body };

@@ -25,7 +25,7 @@ const debianFolder = '/usr/lib/postgresql';
 interface PostgresServer {
   /** The superuser's URL, including the password. */
   readonly url: string;
-  /** Kills the server, as a power cut would. */
+  /** Stops the server immediately, as a crash would. */
   kill(): Promise<void>;
   /** Restarts the server, at the same address and with the same data. */
   start(): Promise<void>;

@@ -3,7 +3,7 @@ import Database, { type Statement } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 
-/** A request body as the enrolment form sends it (section 7). */
+/** A request body as the enrolment form sends it (specification, section 7). */
 export const enrolment = {
   name: 'Aisyah Rahman',
   mobile: '+60 12-345 6789',
@@ -44,7 +44,7 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
-/** The office's fields in a request that nobody has processed. */
+/** Initial values of the fields for the office, withdrawal, duplicates and the page's language. */
 export const untouched = {
   state: 'received',
   sentence: '',
@@ -82,7 +82,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A row in the enrolments table: the request, and the columns that the server adds. */
+/** A row to insert into the enrolments table. The other columns get their defaults. */
 interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;

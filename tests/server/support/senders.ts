@@ -28,7 +28,7 @@ export class Ledger {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 
-  /** Returns the next unacknowledged request, or a new request if there is none. */
+  /** Returns the next request to send again, or a new request if there is none. */
   next(): Request {
     const waiting = this.#open.shift();
     if (waiting) return waiting;

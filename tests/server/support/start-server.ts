@@ -28,7 +28,7 @@ export interface RunningServer {
   logs(): string;
   /** Stops the server with SIGTERM, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills the server, as a power cut would. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>;
 }
 
