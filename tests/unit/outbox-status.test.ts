@@ -40,19 +40,17 @@ describe('the banner’s counts', () => {
     });
   });
 
-  test('a request that may have arrived is not called unreceived', () => {
+  test('a request is called unreceived after a network error, but not after an error status or a timeout', () => {
     const texts = [
       queuedRecord(1, { attempts: 1, lastFailure: { kind: 'no-answer' } }),
       queuedRecord(1, { attempts: 1, lastFailure: { kind: 'timeout' } }),
       queuedRecord(1, { attempts: 1, lastFailure: { kind: 'status', status: 503 } }),
-      queuedRecord(1, { attempts: 2, lastFailure: { kind: 'offline' } }),
     ].map((record) => {
       const { waiting, unconfirmed } = summarise([record], true);
       return outbox.banner.waiting(waiting, unconfirmed);
     });
     expect(texts).toEqual([
       outbox.banner.waiting(1),
-      outbox.banner.waiting(1, true),
       outbox.banner.waiting(1, true),
       outbox.banner.waiting(1, true),
     ]);

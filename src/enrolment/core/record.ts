@@ -65,12 +65,11 @@ export const mayHaveArrived = (record: OutboxRecord): boolean =>
     : record.state === 'rejected' && record.predecessors !== undefined;
 
 /**
- * Returns true if a visitor must not read that the academy has not received the request, because
- * some attempt may have reached the server. A single attempt that ended with a network error does
- * not count.
+ * Returns true if the last attempt reached the server or timed out, so that a visitor must not read
+ * that the academy has not received the request. A network error doesn't count.
  */
-export const isUnconfirmed = ({ attempts, lastFailure }: UnsettledRecord): boolean =>
-  attempts > 1 || lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
+export const isUnconfirmed = ({ lastFailure }: UnsettledRecord): boolean =>
+  lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
 
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (
