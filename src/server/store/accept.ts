@@ -114,6 +114,7 @@ function* create(database: Database, submission: Submission): Transaction<Create
   }
 }
 
+/** The table has an old name, because servers of an earlier release use it during an update. */
 function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
   for (const key of keys) {
     const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
