@@ -238,7 +238,22 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(none).toHaveLength(2);
   });
 
-  test('with 10,000 rows, a page takes less than 50 ms', { timeout: 120_000 }, async () => {
+  /** Compares, in turns, the time to load a page with the time to search the text of every row. */
+  async function compareWithScan(...page: Parameters<typeof office.page>): Promise<number> {
+    const scan = "SELECT count(*) AS rows FROM enrolments WHERE search_text LIKE '%nobody%'";
+    const times: Record<'page' | 'scan', number[]> = { page: [], scan: [] };
+    for (let i = 0; i < 7; i++) {
+      const start = performance.now();
+      await office.page(...page);
+      const middle = performance.now();
+      await database.run(scan);
+      times.page.push(middle - start);
+      times.scan.push(performance.now() - middle);
+    }
+    return Math.min(...times.page) / Math.min(...times.scan);
+  }
+
+  test('with 10,000 rows, a page takes at most ten times as long as a scan of all rows', async () => {
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
           message, state, search_text, phone_key)
@@ -265,17 +280,12 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       [{ state: 'contacted' }, 'newest'],
     ];
     for (const [filter, order, after] of asked) {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i++) {
-        const start = performance.now();
-        await office.page(filter, { order, after, size: 51 });
-        times.push(performance.now() - start);
-      }
-      expect(Math.min(...times), JSON.stringify([filter, order])).toBeLessThan(50);
+      const ratio = await compareWithScan(filter, { order, after, size: 51 });
+      expect(ratio, JSON.stringify([filter, order])).toBeLessThan(10);
     }
   });
 
-  test('a page takes less than 50 ms even if one person sent thousands of requests for another language', async () => {
+  test('a page takes no longer even if one person sent thousands of requests for another language', async () => {
     await enrolPerson('Sample Person');
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
@@ -285,12 +295,6 @@ describe.each(databases)('$kind', ({ kind, make }) => {
           'Malaysia', CASE WHEN i > 10000 THEN 'English' ELSE 'Mandarin' END, '3', 0, 'Sample', 'sample',
           '123456789' FROM numbers`,
     );
-    const times: number[] = [];
-    for (let i = 0; i < 5; i++) {
-      const start = performance.now();
-      await office.page({}, { size: 50 });
-      times.push(performance.now() - start);
-    }
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(await compareWithScan({}, { size: 50 })).toBeLessThan(10);
   });
 });

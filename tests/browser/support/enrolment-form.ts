@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline } from './device';
-import { banner } from './outbox-page';
+import { details } from './outbox-page';
 
 /** Obviously fictitious values for the 'Personal Info' step. */
 export const samplePerson = {
@@ -63,9 +63,12 @@ export async function goOfflineInForm(page: Page) {
   await goOffline(page);
 }
 
-/** Goes offline, submits a request and waits for the banner, which moves the page down. */
+/**
+ * Goes offline, submits a request and waits until the banner counts it, because the banner's buttons
+ * move the page down.
+ */
 export async function submitOffline(page: Page) {
   await goOfflineInForm(page);
   await submitAndConfirm(page);
-  await expect(banner(page).getByRole('status')).toBeVisible();
+  await expect(details(page)).toBeVisible();
 }
