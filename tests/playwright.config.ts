@@ -26,8 +26,8 @@ const chromium: Project['use'] = {
 const decidingFaults = /(many-enrolments|tabs|worker|lost-commit)\.spec\.ts$/;
 
 /**
- * Tests of the built site in real browsers, with the real server. In the fault tests and in Firefox
- * and WebKit, a proxy that misbehaves acts as the network. No test is retried.
+ * Tests of the built site in real browsers, with the real server. In most fault tests, and in Firefox
+ * and WebKit, a misbehaving proxy acts as the network. No test is retried.
  */
 export default defineConfig<object, { engine: EngineName }>({
   outputDir: '../test-results',

@@ -37,8 +37,8 @@ const deviceModules = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
  *
  * Code that seldom changes is separate from code that changes often, so that a visit after an
  * update downloads little. A file's name changes with its content, and the content includes the
- * names of imported files. The entry names the files of all pages, so its own name changes often
- * and no other chunk imports it.
+ * names of imported files. The entry names the files of all pages, so its own name changes often.
+ * For this reason, no other chunk imports it.
  */
 export function chunks(): Rolldown.CodeSplittingGroup[] {
   return [

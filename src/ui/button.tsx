@@ -26,7 +26,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** A link that looks like a button, to a page of this site. */
+/** A link to a page of this site, styled as a button. */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${className} button button--${variant}`.trimStart()} />;
 }

@@ -186,8 +186,8 @@ function visibleState(path: string): string[] {
       const current = element.getAttribute('aria-current');
       return `${describeElement(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
     });
-  // Compare the focus only if it is in a field. After a tap on a link to a section, the browser
-  // moves focus to the section, but the site's script leaves it on the link.
+  // Compare the focus only if it is in a field. After a tap on a link to a section, the site's script
+  // focuses the section's heading, but without the script, the browser doesn't.
   const field = document.activeElement?.closest('input, textarea') ?? null;
   return [location.hash, `focus: ${describeElement(field)}`, ...lines];
 }

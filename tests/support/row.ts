@@ -8,7 +8,7 @@ export interface Row {
   readonly met?: boolean;
 }
 
-/** Formats the rows as a Markdown table for the README. */
+/** Formats the rows as a Markdown table. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = [
     ['What', 'Goal', 'Figure', 'Met'],

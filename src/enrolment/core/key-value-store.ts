@@ -139,7 +139,7 @@ export const indexedDbStore: KeyValueStore = {
           if (value === undefined) store.delete(key);
           else store.put(value, key);
         }
-        // Commit before the events of the writes, which never arrive if the page ends here.
+        // Commit without waiting for the writes' events, which never arrive if the page is closed now.
         store.transaction.commit();
         await promisifyRequest(store.transaction);
         return result;
@@ -167,14 +167,17 @@ interface PendingWrite {
   readonly entry: Entry;
   /** The value last read from the device under the same key, before the refusal, as JSON. */
   readonly basedOn: string;
-  /** The value of `erased` that was last read by then, as JSON; null if none had been read. */
+  /**
+   * The device's last known value of `erased` when the write was refused, as JSON; null if the device
+   * had never responded.
+   */
   readonly erased: string | null;
 }
 
 const valueIn = (stored: readonly Entry[], name: string): string =>
   JSON.stringify(stored.find(({ key }) => toName(key) === name)?.value ?? null);
 
-/** Returns the entries after changes, of which later ones take precedence. */
+/** Returns the entries with the changes applied. The last of several changes to an entry wins. */
 function withChanges(stored: readonly Entry[], changes: readonly Entry[]): readonly Entry[] {
   const byName = new Map([...stored, ...changes].map((entry) => [toName(entry.key), entry]));
   return [...byName.values()].filter(({ value }) => value !== undefined);

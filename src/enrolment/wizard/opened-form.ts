@@ -93,7 +93,7 @@ export function openedWith(
  * Returns the id of the request that a draft with these values changes, if any. Values for another
  * person change only the request in the form, and only while that request is unsettled.
  *
- * @param sentBefore the request with which the form's content, or an earlier version, was sent
+ * @param sentBefore the request that contained the form's content or an earlier version of it
  */
 export function changedRequest(
   records: readonly OutboxRecord[],

@@ -212,7 +212,7 @@ export function deriveAlert(
 /**
  * Finds the request on this device that the new request may replace.
  *
- * @param sentBefore the request with which the form's content, or an earlier version, was sent
+ * @param sentBefore the request that contained the form's content or an earlier version of it
  */
 export function findPredecessor(
   records: readonly OutboxRecord[],
