@@ -89,6 +89,12 @@ export function parseCourseType(
   return id ? `${id}` : '';
 }
 
+/** Returns the student's name for display. */
+export const fullName = ({
+  firstName,
+  lastName,
+}: Pick<EnrolmentForm, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
+
 export const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
 

@@ -68,8 +68,9 @@ export const mayHaveArrived = (record: OutboxRecord): boolean =>
  * Returns true if the last attempt reached the server or timed out, so that a visitor must not read
  * that the academy has not received the request. A network error doesn't count.
  */
-export const isUnconfirmed = ({ lastFailure }: UnsettledRecord): boolean =>
-  lastFailure?.kind === 'status' || lastFailure?.kind === 'timeout';
+export const isUnconfirmed = (record: OutboxRecord): boolean =>
+  isUnsettled(record) &&
+  (record.lastFailure?.kind === 'status' || record.lastFailure?.kind === 'timeout');
 
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (

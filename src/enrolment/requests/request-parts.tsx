@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { requests } from '#words/requests';
 import { TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
+import { type EnrolmentForm, fullName } from '../core/form';
 import type { Fact } from './request-view';
 import '../../ui/facts.css';
 import './requests.css';
@@ -16,14 +17,9 @@ export function Details({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface PersonProps {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 /** Shows who a request or a draft is for, because a family may share a device. */
-export function Person({ firstName, lastName }: PersonProps) {
-  const name = `${firstName} ${lastName}`.trim();
+export function Person(form: Pick<EnrolmentForm, 'firstName' | 'lastName'>) {
+  const name = fullName(form);
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
 

@@ -4,7 +4,7 @@ import { enrolment } from '#words/enrolment';
 import { periodText } from '../../site/period-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { EnrolmentForm } from '../core/form';
+import { fullName } from '../core/form';
 import { formatDateTime } from '../format-date-time';
 import './confirmation.css';
 import type { Predecessor, Phase, Prepared } from './wizard-state';
@@ -83,8 +83,6 @@ function confirmationButtons(predecessor: Predecessor) {
       ];
   }
 }
-
-const fullName = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
 
 /** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */
 function requestParts({ request, course }: Prepared): string[] {

@@ -93,11 +93,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
       <div className="confirmation-step stack-4">
         <StatusIllustration name={isSending ? 'sending' : 'waiting'} />
         <div className="stack-3">
-          <h3>
-            {record && isUnsettled(record) && isUnconfirmed(record)
-              ? enrolment.review.tried.title
-              : queued.title}
-          </h3>
+          <h3>{record && isUnconfirmed(record) ? enrolment.review.tried.title : queued.title}</h3>
           {looksBlocked(record) ? (
             <BlockedAdvice record={record} />
           ) : (
