@@ -29,8 +29,9 @@ const pageBuild = {
   // The site has one style sheet. Each page inlines its critical CSS (see
   // src/build/page-styles.ts).
   cssCodeSplit: false,
-  // No polyfill, because modules also load in browsers that can't preload them.
-  modulePreload: { polyfill: false },
+  // A page's imports are loaded already, and WebKit never requests a file again after its preload has
+  // failed.
+  modulePreload: false,
   rolldownOptions: {
     // Keep words out of the code.
     optimization: { inlineConst: false },
@@ -74,7 +75,7 @@ export default defineConfig({
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: { input: officePage },
       },
     },

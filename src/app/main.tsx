@@ -13,20 +13,13 @@ import {
   resolveSiteAddress,
 } from '../site/addresses';
 import { splitLanguage } from '../site/languages';
-import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
-import { replayEarlyTaps } from './start/event-replay';
+import { replayEarlyTaps } from './replay-taps';
+import { failedEvent } from './start-events';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root element');
+const root = document.getElementById('root')!;
 captureInstallPrompt();
-// The page works without this module, so ignore errors.
-if (isWebKit())
-  import('./start/dark-drawings').then(
-    (part) => part.darkenDrawings(),
-    () => undefined,
-  );
 
 const app = (
   <StrictMode>
@@ -44,11 +37,16 @@ if (redirect && root.hasChildNodes()) {
   // A static host doesn't support the site's redirects, so it has served another page's HTML.
   location.replace(redirect);
 } else if (address.language === language) {
-  // Load the page's code before the first render, so that the visitor never sees an empty page. If
-  // loading fails, the page shows an error.
-  await pageAt(address.path)
-    .preload()
-    .catch(() => undefined);
+  // Load the page's code before the first render, so that the visitor never sees an empty page.
+  pageAt(address.path)
+    .load()
+    .then(start, () => dispatchEvent(new Event(failedEvent)));
+} else if (root.dataset.page === notFoundPath && pathname !== prerendered) {
+  // A static host has only one page for unknown paths, in English.
+  location.replace(prerendered);
+}
+
+function start(): void {
   // Render in a transition, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerendered) hydrateRoot(root, app);
@@ -56,7 +54,4 @@ if (redirect && root.hasChildNodes()) {
   });
   replayEarlyTaps();
   startDeviceStore();
-} else if (root.dataset.page === notFoundPath && pathname !== prerendered) {
-  // A static host has only one page for unknown paths, in English.
-  location.replace(prerendered);
 }

@@ -33,12 +33,12 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Prefetches the code of a link's page. If that fails, following the link loads the code. */
+/** Prefetches the code of a link's page. If that fails, the page shows an error once it is opened. */
 function prefetch(link: HTMLElement): void {
   const path = link instanceof HTMLAnchorElement ? toPagePath(link) : link.dataset.to;
   if (savesData() || !path) return;
   pageAt(path)
-    .prefetch()
+    .load()
     .catch(() => undefined);
 }
 

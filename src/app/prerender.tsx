@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { language } from '#words/language';
@@ -7,10 +8,9 @@ import { pageFile, prerenderedPaths } from '../site/addresses';
 import { inLanguage, manifestPath } from '../site/languages';
 import { manifest } from '../site/manifest';
 import { App } from './app';
-import { oldBrowserCode } from './old-browser';
+import { NotStarted } from './not-started';
 import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
-import { oldBrowserScript } from './start/support-check';
 
 /** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({
@@ -19,9 +19,8 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** Other files to write, by file name. They are for search engines, old browsers and installing. */
+/** Other files to write, by file name. They are for search engines and installing. */
 export const siteFiles = {
-  [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
   [manifestPath(language).slice(1)]: JSON.stringify({
@@ -31,6 +30,9 @@ export const siteFiles = {
     theme_color: import.meta.env.LIGHT_SURFACE,
   }),
 };
+
+/** The notice for pages whose scripts can't be loaded or run, as HTML. */
+export const notStarted = renderToStaticMarkup(<NotStarted />);
 
 /**
  * Renders the page at a path to the HTML that the browser hydrates.

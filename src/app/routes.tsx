@@ -3,20 +3,14 @@ import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
 import type { CourseId } from '../content/course-ids';
 import { paths } from '../content/paths';
 import { languageOfflinePath, redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
-import { loadPage } from './load-page';
 
 interface LazyPage<Props = object> {
   /** Folder of the code in `src/pages/`. The build uses it to find the page's files. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
-  /** Loads the code before the first render. Failures are handled as during rendering. */
-  readonly preload: () => Promise<unknown>;
-  /** Loads the code in case the visitor opens the page. @throws if loading fails */
-  readonly prefetch: () => Promise<unknown>;
+  /** Loads the code. @throws if it can't be loaded, which only a reload of the document can change */
+  readonly load: () => Promise<unknown>;
 }
-
-/** Time for which a failed load is remembered, so that React can render the error. */
-const forgetErrorMs = 2000;
 
 /** Creates a page whose code is a separate chunk. */
 function lazyPage<Props extends object = object>(
@@ -24,18 +18,12 @@ function lazyPage<Props extends object = object>(
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const load = async () => (loaded = await loadPage(importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
-  function start(): Promise<ComponentType<Props>> {
-    const started = load();
-    started.catch(() => setTimeout(() => (loading = undefined), forgetErrorMs));
-    return started;
-  }
+  const load = () => (loading ??= importPage().then((page) => (loaded = page)));
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
-  const Component = (props: Props) => createElement(loaded ?? use((loading ??= start())), props);
-  const prefetch = async () => (loaded = await importPage());
-  return { folder, Component, preload: load, prefetch };
+  const Component = (props: Props) => createElement(loaded ?? use(load()), props);
+  return { folder, Component, load };
 }
 
 const home = lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage);

@@ -23,6 +23,7 @@ import {
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
+  readonly notStarted: string;
   render(path: string): Promise<string>;
 }
 
@@ -37,7 +38,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { config, environments } = builder;
   const apiHost: string | undefined = config.env['VITE_API_HOST'];
   const publicFile = (address: string) => readFile(join(config.publicDir, address), 'utf8');
-  const bootstrap = await buildBootstrap();
+  const start = await buildStart();
   const pagesByLanguage = new Map<SiteLanguage, PageFile[]>();
   const files: Record<string, string> = {};
   let sheet = '';
@@ -45,12 +46,13 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     const language = environmentLanguage(name);
     const { output } = (await builder.build(environments[name]!)) as Rolldown.RolldownOutput;
     const { template, style, findPageAssets } = findAssets(output);
-    const { pages, render, siteFiles } = await loadRenderer(config, language);
+    const { pages, render, siteFiles, notStarted } = await loadRenderer(config, language);
     const documents: PageFile[] = [];
     for (const { path, file, folder } of pages) {
       const rendered = await inlineFirstPicture(await render(path), publicFile);
       checkPage(path, rendered);
-      const page = { template, language, path, rendered, bootstrap, ...findPageAssets(folder) };
+      const assets = findPageAssets(folder);
+      const page = { template, language, path, rendered, start, notStarted, ...assets };
       documents.push({ path, file, folder, html: pageDocument(page) });
     }
     const styles = splitCriticalCss(String(style.source));
@@ -89,19 +91,22 @@ async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage):
     ...buildOptions,
     plugins: [react(), wordsIn(() => language)],
     define: define ?? {},
+    // Node can't import its CommonJS build by name.
+    ssr: { noExternal: ['workbox-window'] },
     build: { ssr: 'src/app/prerender.tsx', outDir },
   });
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
-/** Builds the script that is inlined in every page. */
-async function buildBootstrap(): Promise<string> {
+/** Builds the script that is inlined in every page, for old browsers as well. */
+async function buildStart(): Promise<string> {
   const built = await build({
     ...buildOptions,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/app/start/bootstrap.ts', output: { format: 'iife' } },
+      target: 'es2015',
+      rolldownOptions: { input: 'src/app/start.ts', output: { format: 'iife' } },
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code.trim();

@@ -1,6 +1,5 @@
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 import { importedFolder } from './page-words.ts';
-import { supportCheck } from '../app/start/support-check.ts';
 
 /** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
@@ -20,7 +19,9 @@ interface PageDocument extends PageAssets {
   /** The HTML for `#root`, preceded by the elements that belong in the head. */
   readonly rendered: string;
   /** Code of the inline script that loads the page's scripts once the page is on the screen. */
-  readonly bootstrap: string;
+  readonly start: string;
+  /** HTML of the notice that `start` shows if the scripts can't be loaded or run. */
+  readonly notStarted: string;
 }
 
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
@@ -29,36 +30,36 @@ const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Blocks rendering until the whole document, with its bootstrap script, has arrived. Otherwise,
+ * Blocks rendering until the whole document, with its start script, has arrived. Otherwise,
  * balanced and centred text would shift while the rest loads, and the browser would lay out content
- * that the script defers. The document is small enough to arrive in one round trip.
+ * that the script hides at first. The document is small enough to arrive in one round trip.
  */
 const renderBlockingLink = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 /**
  * Inserts a rendered page into the template: its head elements into the head, its content into
- * `#root`, and the bootstrap script at the end. The style sheet loads immediately if JavaScript is
- * off, and otherwise when the bootstrap script requests it.
+ * `#root`, and the start script at the end. The style sheet loads immediately if JavaScript is off,
+ * and otherwise when the start script requests it.
  *
  * @returns the page without its critical CSS, which `withStyle` adds
  */
 export function pageDocument(page: PageDocument): string {
-  const { template, language, words, path, rendered, bootstrap, style, scripts } = page;
+  const { template, language, words, path, rendered, style, scripts } = page;
   const [head = ''] = headElements.exec(rendered) ?? [];
   // An attribute for a feature of the router that the site does not use.
   const content = rendered.slice(head.length).replaceAll(' data-discover="true"', '');
   const sheet = `${renderBlockingLink}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
   const imports = JSON.stringify({ imports: { [`/${importedFolder}`]: `/${words}` } });
-  const start = `<script>${supportCheck}</script><script type="importmap">${imports}</script><script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
+  const start = `<template>${page.notStarted}</template><script type="importmap">${imports}</script><script data-style="/${style}" data-scripts="${files}">${page.start}</script>`;
   return template
     .replace(fetchedAtOnce, '')
     .replaceAll(/>\s+</g, '><')
     .replaceAll(' />', '>')
     .replace(
       '<html lang="en" dir="ltr">',
-      `<html lang="${language}" dir="${siteLanguages[language].direction}">`,
+      `<html lang="${language}" dir="${siteLanguages[language].direction}" class="unscripted">`,
     )
     .replace('</head>', () => `${head}${sheet}</head>`)
     .replace(

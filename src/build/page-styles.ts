@@ -1,7 +1,6 @@
 import Beasties from 'beasties';
 import { parse as parseHtml } from 'node-html-parser';
 import { parse, type Root } from 'postcss';
-import { deferredParts } from '../app/start/deferred-parts.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
 /**
@@ -38,24 +37,25 @@ export function splitCriticalCss(css: string) {
         used.walkRules(/:disabled/, (rule) => void rule.remove());
       }
       const fonts = siteLanguages[language].isLatin ? faces.join('') : '';
-      return fonts + withoutUnused(used) + hideFooterCss;
+      return fonts + withoutUnused(used) + hiddenAtFirst;
     },
   };
 }
 
-/** Hides the footer until its styles load. It is always below the first view. */
-const hideFooterCss = '@layer reset{.footer{display:none}}';
+/** Selector of what is below the first view. The critical CSS has no rules for these elements. */
+export const belowFirstView = ':is(.hero ~ *, .enrolment-aside, .enrolment-wizard ~ *, .footer)';
+
+/** Hides what the critical CSS does not style, until the style sheet has loaded (src/app/start.ts). */
+const hiddenAtFirst = `.unstyled ${belowFirstView}{display:none}.restored{visibility:hidden}`;
 
 /** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
 const deferredRules =
-  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link)|^main /;
+  /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link|unscripted)|^main /;
 
 /**
- * At-rules for animations of new elements, print, forced colours, pages without scripts and old
- * browsers.
+ * At-rules for animations of new elements, print, forced colours and old browsers.
  */
-const deferredAtRules =
-  /^starting-style|^media (?:print$|.*(?:forced-colors|scripting))|^supports not/;
+const deferredAtRules = /^starting-style|^media (?:print$|.*forced-colors)|^supports not/;
 
 const deferredDeclarations =
   /^(?:accent-color|transition(?:-property)?|cursor|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/;
@@ -93,7 +93,7 @@ function withoutUnused(css: Root): string {
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
-  for (const part of page.querySelectorAll(`noscript, ${deferredParts}`)) part.remove();
+  for (const part of page.querySelectorAll(`noscript, ${belowFirstView}`)) part.remove();
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
   return page.toString();
 }

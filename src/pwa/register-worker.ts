@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { language } from '#words/language';
 import { namePrefix } from '../content/prefixes';
 import { untilIdle, savesData } from '../ui/browser';
@@ -29,7 +29,6 @@ async function register(): Promise<RegisteredWorker | undefined> {
   const isInstalled = serviceWorker.controller ?? (await serviceWorker.getRegistration())?.active;
   const idle = pageIdle();
   await Promise.all([idle, isInstalled || untilNeeded(idle)]);
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
   const registration = await workbox.register();
   if (!registration) return undefined;

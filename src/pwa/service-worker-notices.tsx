@@ -9,7 +9,6 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { InstallOffers } from './install/install-offers';
-import { ManifestLinks } from './install/manifest-links';
 import { registerWorker } from './register-worker';
 import './service-worker-notices.css';
 import { updateSite } from './update-site';
@@ -26,7 +25,6 @@ export function ServiceWorkerNotices() {
   useEffect(() => void registerWorker(), []);
   return (
     <>
-      <ManifestLinks />
       <div className="service-worker-notices screen-only" role="status">
         {notice.kind === 'offline-ready' && !isForm && <OfflineReadyNotice />}
       </div>

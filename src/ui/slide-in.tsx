@@ -1,21 +1,38 @@
-import { type ReactNode, useState } from 'react';
-import { deferredModule } from './deferred-module';
-
-const motion = deferredModule(() => import('./sliding'));
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { SlidingProps } from './sliding';
 
 interface SlideInProps {
   /** Starting offset in CSS pixels; null for no animation. */
-  readonly from: { readonly x: number } | { readonly y: number } | null;
+  readonly from: SlidingProps['from'] | null;
   readonly children: ReactNode;
 }
+
+let Sliding: ComponentType<SlidingProps> | undefined;
 
 /**
  * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An
  * instance that starts without animation stays static, so that its content never remounts.
  */
 export function SlideIn({ from, children }: SlideInProps) {
-  const arrived = motion.use();
   const [start] = useState(from);
-  const [Sliding] = useState(() => arrived?.Sliding);
-  return Sliding && start ? <Sliding from={start}>{children}</Sliding> : <div>{children}</div>;
+  const [Animated] = useState(() => Sliding);
+  useEffect(loadAtFirstInput, []);
+  return Animated && start ? <Animated from={start}>{children}</Animated> : <div>{children}</div>;
+}
+
+/** Loads the animation code when the visitor first acts, because nothing moves before that. */
+function loadAtFirstInput(): () => void {
+  const listening = new AbortController();
+  const load = () => {
+    listening.abort();
+    import('./sliding').then(
+      (module) => (Sliding = module.Sliding),
+      // Without the code, nothing slides.
+      () => undefined,
+    );
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, load, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }

@@ -2,7 +2,7 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
-interface SlidingProps {
+export interface SlidingProps {
   /** Starting offset in CSS pixels. */
   readonly from: { readonly x: number } | { readonly y: number };
   readonly children: ReactNode;

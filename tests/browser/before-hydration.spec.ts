@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
 import { saveData } from './support/device';
-import { openWithScriptHeld, recordShifts, readShifts } from './support/loading';
+import { openWithScriptHeld } from './support/loading';
 import { expect, test, untilTakenOver } from './support/test';
 
 test.describe('before the script has loaded', () => {
@@ -88,24 +87,6 @@ test.describe('before the script has loaded', () => {
       expect(await scrolled(page), path).toBeLessThan(100);
     }
   });
-
-  test('if the script fails to load, the browser itself submits the contact form', async ({
-    context,
-  }) => {
-    const page = await context.newPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/ContactUs');
-    await page.getByLabel('Message').fill('Hello');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-    await page.reload();
-    await failed;
-    // Wait until no script intercepts form submissions any more.
-    await page.waitForFunction(() => dispatchEvent(new Event('submit', { cancelable: true })));
-    await page.getByLabel('Message').fill('Hello');
-    const opened = page.waitForRequest(/^mailto:/);
-    await page.getByRole('button', { name: 'Send' }).tap();
-    expect((await opened).url()).toContain(academy.email);
-  });
 });
 
 test.describe('prefetching', () => {
@@ -160,15 +141,8 @@ test.describe('prefetching', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with data saving on, neither a page nor the heading font is prefetched @all', async ({
-    page,
-    context,
-  }) => {
+  test('with data saving on, no page is prefetched @all', async ({ page, context }) => {
     const asked = watchRequests(page);
-    let font = false;
-    page.on('request', (request) => {
-      font ||= request.url().endsWith('.woff2');
-    });
     await saveData(context);
     await page.clock.install();
     await page.goto('/HelpCenter');
@@ -178,7 +152,6 @@ test.describe('prefetching', () => {
     await link(page).click();
     await expect(page.getByText('Our Story').first()).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(font).toBe(false);
 
     const held = await openWithScriptHeld(context, '/');
     const pages: string[] = [];
@@ -188,35 +161,3 @@ test.describe('prefetching', () => {
     expect(pages).not.toContain('/Courses');
   });
 });
-
-/** Returns true if the page has loaded the heading font. */
-const hasFace = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
-  );
-
-test('headings in view keep their system font, and the next page uses the web font @all', async ({
-  page,
-}) => {
-  await recordShifts(page);
-  const arrived = page.waitForEvent('requestfinished', (request) =>
-    request.url().endsWith('.woff2'),
-  );
-  await page.goto('/course-details/10');
-  await arrived;
-  await page.evaluate(paintedFrames);
-  expect(await hasFace(page)).toBe(false);
-  expect(await readShifts(page)).toEqual([]);
-
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page).toHaveURL('/AboutUs');
-  await expect.poll(() => hasFace(page)).toBe(true);
-});
-
-/** Resolves once the browser has painted the page's changes and run its observers. */
-async function paintedFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  await new Promise((resolve) => setTimeout(resolve));
-}

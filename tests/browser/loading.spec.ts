@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { about } from '#words/about';
-import { deferredParts } from '../../src/app/start/deferred-parts';
+import { belowFirstView } from '../../src/build/page-styles';
 import { paths } from '../../src/content/paths';
 import { requests } from '#words/requests';
-import { runOnWebKit } from './support/device';
 import {
   openWithScriptHeld,
   recordShifts,
@@ -48,25 +47,13 @@ test.describe('loading order', () => {
         Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
       );
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(changesMadeBySheet, deferredParts)).toEqual([]);
+      expect(await page.evaluate(changesMadeBySheet, belowFirstView)).toEqual([]);
     });
   }
 
   test.describe('content below the first view', () => {
     const styleSheet = '**/assets/*.css';
     const below = (page: Page) => page.locator('.contact-section');
-
-    test('is shown after the visitor scrolls or presses a key @all', async ({ context }) => {
-      const page = await context.newPage();
-      await page.route(styleSheet, () => undefined);
-      for (const act of [() => page.mouse.wheel(0, 400), () => page.keyboard.press('End')]) {
-        await page.goto('/', { waitUntil: 'domcontentloaded' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(below(page)).toBeHidden();
-        await act();
-        await expect(below(page)).toBeVisible();
-      }
-    });
 
     test('is shown if the style sheet fails to load @all', async ({ page, expectedConsole }) => {
       expectedConsole.push(/Failed to load resource/);
@@ -89,7 +76,7 @@ test.describe('loading order', () => {
   test('a page opened in the background is hydrated @all', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-      globalThis.PerformanceObserver.prototype.observe = () => undefined;
+      globalThis.requestAnimationFrame = () => 0;
     });
     const page = await context.newPage();
     await page.goto('/');
@@ -99,16 +86,13 @@ test.describe('loading order', () => {
   });
 });
 
-test('an idle page is complete, and scrolling through it changes neither its height nor its text @all', async ({
+test('a page is complete once it is hydrated, and scrolling through it changes neither its height nor its text @all', async ({
   page,
   expectedConsole,
 }) => {
   test.slow();
   expectedConsole.push(/status of 404/);
   const expectComplete = async () => {
-    await expect
-      .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-      .toBe(true);
     await expect.poll(() => page.evaluate(invisible)).toEqual([]);
     const atFirst = await page.evaluate(wholePage);
     await scrollThrough(page);
@@ -165,9 +149,8 @@ test.describe('layout shifts', () => {
     for (const [path, viewport] of views) {
       await test.step(`${path}, ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
-        const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
-        await lastPart;
+        await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
         // Wait until the stored requests have been read, because this test scrolls sooner than a
         // visitor could.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
@@ -188,30 +171,15 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures match the theme even in older versions of Safari, where they cannot query it @all', async ({
-  page,
-}) => {
-  await runOnWebKit(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const [bridge, letters] = [0, 1].map((index) => page.locator('.hero__scene').nth(index));
-  // The bridge is inlined in the page's HTML, and the letters are in a separate file.
-  await expect(bridge!).toHaveAttribute('src', /^data:.*@media all/);
-  await expect(letters!).toHaveAttribute('src', /^data:.*%40media%20all/);
-
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(bridge!).toHaveAttribute('src', /prefers-color-scheme/);
-  await expect(letters!).toHaveAttribute('src', '/pictures/hero-bridge-letters.svg');
-});
-
 /**
  * Lists the visible changes that the full style sheet makes. Ignores styles that matter only for
- * interaction, animation or printing, and the deferred parts, which appear only with the sheet.
+ * interaction, animation or printing, and the parts below the first view, which
+ * appear only with the sheet.
  */
-function changesMadeBySheet(deferred: string): string[] {
+function changesMadeBySheet(below: string): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   // These parts are shown only once the style sheet has loaded.
-  for (const part of document.querySelectorAll<HTMLElement>(deferred)) part.hidden = true;
+  for (const part of document.querySelectorAll<HTMLElement>(below)) part.hidden = true;
   const seen = [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility(),
   );

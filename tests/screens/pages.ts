@@ -219,7 +219,7 @@ export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...
 /**
  * Opens a page much as a browser without JavaScript would show it. The script that starts the site
  * is removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
- * checks need it, so styles for `scripting: none` don't apply.
+ * checks need it.
  */
 async function openWithoutScript(page: Page, path: string) {
   await page.route(path, async (route) => {

@@ -1,47 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { supportCheck } from '../../src/app/start/support-check';
 import { pageBundles } from '../../src/build/page-bundle';
-import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
+import { inlineFirstPicture } from '../../src/build/page-document';
 import { pagePolicy } from '../../src/build/page-policy';
 import { pageResponse } from '../../src/service-worker/page-response';
 import { splitCriticalCss } from '../../src/build/page-styles';
 
 describe('a page’s document', () => {
-  const template =
-    '<html lang="en" dir="ltr">\n  <head>\n    <meta charset="utf-8" />' +
-    '<script type="module" crossorigin src="/assets/entry.js"></script>\n' +
-    '<link rel="modulepreload" crossorigin href="/assets/a.js">\n' +
-    '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
-    '<body><div id="root"></div></body></html>';
-  const page = {
-    template,
-    language: 'ar',
-    path: '/ar/AboutUs',
-    rendered: '<title>T</title><meta name="d" content="$&"/><main>$1</main><title>kept</title>',
-    bootstrap: 'start("$&")',
-    style: 'assets/a.css',
-    words: 'words/ar-1/',
-    scripts: ['assets/entry.js', 'assets/b.js'],
-  } as const;
-
-  test('has its metadata in the head, its content in #root and its scripts in the bootstrap script', () => {
-    expect(pageDocument(page)).toBe(
-      '<html lang="ar" dir="rtl"><head><meta charset="utf-8">' +
-        '<title>T</title><meta name="d" content="$&"/>' +
-        '<link rel="expect" href="#end" blocking="render">' +
-        '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
-        '<body><div id="root" data-page="/ar/AboutUs"><main>$1</main><title>kept</title></div>' +
-        `<script>${supportCheck}</script>` +
-        '<script type="importmap">{"imports":{"/words/page/":"/words/ar-1/"}}</script>' +
-        '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
-        'start("$&")</script><template id="end"></template></body></html>',
-    );
-    expect(withStyle(pageDocument(page), '.a{content:"$&"}')).toContain(
-      '<style>.a{content:"$&"}</style><noscript>',
-    );
-  });
-
   test('has its hero picture inline, and its other pictures unchanged', async () => {
     const readFile = async (address: string) => `<svg fill="#f00" id="${address}">50% $&</svg>\n`;
     const preload = '<link rel="preload" as="image" href="/p/a.svg" fetchPriority="high"/>';

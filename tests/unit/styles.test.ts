@@ -67,11 +67,7 @@ const asksTheme = /prefers-color-scheme/;
 const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
 
 test('the themes differ only in their colours and in the weight of headings', () => {
-  expect(naming(asksTheme, files).toSorted()).toEqual([
-    // This script switches colours inside pictures in older versions of Safari.
-    'app/start/dark-drawings.ts',
-    'styles/tokens.css',
-  ]);
+  expect(naming(asksTheme, files)).toEqual(['styles/tokens.css']);
   const declared = [...inTheDark.slice(0, inTheDark.indexOf('\n}')).matchAll(/([\w-]+):/g)];
   expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
 });

@@ -5,11 +5,17 @@ import { pageError } from '#words/page-error';
 import { Button } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
-import { isLoadFailure } from '../load-page';
 
 interface State {
   readonly failure: 'not-loaded' | 'broken' | null;
 }
+
+/**
+ * Returns true if the error means that a page's code failed to load. The check relies on the error
+ * messages of Chromium, Firefox and Safari. Any other error comes from the code itself.
+ */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /import/i.test(error.message);
 
 /**
  * Shows an error instead of a page that throws, and keeps the navigation and the footer. Most

@@ -11,4 +11,10 @@ export const pageError: Words<typeof English.pageError> = {
     title: 'هذه الصفحة لا تعمل في متصفحك',
     text: 'يُرجى تجربة متصفح حديث أو الاتصال بنا:',
   },
+  /** Shown on a page whose scripts can't be loaded or run. */
+  incomplete: {
+    title: 'جزء من هذه الصفحة لا يعمل',
+    text: 'إمّا أنه تعذّر تحميله، أو أن متصفحك أقدم من Chrome أو Edge 111 أو Firefox 115 أو Safari 16.4 (iOS 16.4). يمكنك قراءة كل الصفحات، لكن لا يمكنك إرسال طلب التسجيل. يُرجى إعادة تحميل الصفحة أو الاتصال بنا:',
+    reload: 'إعادة التحميل',
+  },
 };

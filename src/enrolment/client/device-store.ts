@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { publishChange, subscribeToChanges } from '../core/channel';
-import type { DeviceState } from '../core/device';
+import { type DeviceState, parseState } from '../core/device';
 import type { Entry } from '../core/key-value-store';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from '../../ui/create-store';
+import { pageStore } from './page-store';
 
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
@@ -57,25 +58,14 @@ async function readUntilCurrent(): Promise<void> {
 }
 
 async function read(): Promise<DeviceSnapshot> {
-  try {
-    const pageStore = await loadPageStore();
-    const stored = await pageStore.read().catch(() => null);
-    clearTimeout(rereading);
-    // The device may only have been slow.
-    if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
-    if (!stored) return unreadable;
-    if (stored.length === 0) return { kind: 'ready', state: emptyState };
-    // Load these large modules only now, because most visitors have nothing stored.
-    const [{ parseState }] = await Promise.all([import('../core/device'), import('./commands')]);
-    return { kind: 'ready', state: parseState(stored, Date.now()) };
-  } catch {
-    // The code failed to load, so try again the next time that the browser comes online.
-    addEventListener('online', () => void refresh(), { once: true });
-    return store.get();
-  }
+  const stored = await pageStore.read().catch(() => null);
+  clearTimeout(rereading);
+  // The device may only have been slow.
+  if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
+  if (!stored) return unreadable;
+  if (stored.length === 0) return { kind: 'ready', state: emptyState };
+  return { kind: 'ready', state: parseState(stored, Date.now()) };
 }
-
-const loadPageStore = async () => (await import('./page-store')).pageStore;
 
 /** Notifies other tabs of a change by this page. Resolves once this page has read the new state. */
 export async function publish(): Promise<void> {
@@ -129,7 +119,7 @@ export const useRecords = (): readonly OutboxRecord[] => useDeviceState().record
 /** Resolves to true if a stored entry matches; false if none does or the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
-    return (await (await loadPageStore()).read()).some(predicate);
+    return (await pageStore.read()).some(predicate);
   } catch {
     return false;
   }

@@ -3,14 +3,14 @@ import { deliverables, isWaiting } from '../core/record';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
 import { clearPage } from './clear-page';
+import { ageDrafts, checkStatuses, deliver } from './commands';
 import { deviceStore, emptyState, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
 /*
  * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
  * goes online, on a timer, and when the visitor presses 'Send now'. Also updates the alerts and the
- * badge, deletes expired drafts and asks for replies. The commands are large, so `device-store.ts`
- * loads them once something is stored.
+ * badge, deletes expired drafts and asks for replies.
  */
 
 /** Triggers, ordered by how much they send, least first. */
@@ -43,10 +43,9 @@ async function runWhilePending(): Promise<void> {
     await refresh();
     if (!deliverables(getState()).some(isWaiting)) continue;
     try {
-      const { deliver } = await import('./commands');
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The code failed to load, or the device can't be read. A timer tries again.
+      // The device can't be read. A timer tries again.
     }
     await refresh();
   }
@@ -67,9 +66,8 @@ async function wake(trigger: Trigger): Promise<void> {
   await dispatch(trigger);
   // Drafts expire and replies arrive too rarely to be checked on every timer.
   if (trigger === 'timer' || getState() === emptyState) return;
-  const commands = await import('./commands').catch(() => undefined);
-  await commands?.ageDrafts();
-  await commands?.checkStatuses();
+  await ageDrafts();
+  await checkStatuses();
 }
 
 /** Starts sending from this page, until the returned function is called. */

@@ -4,6 +4,7 @@ import type { CourseId } from '../../content/course-ids';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
+import { saveDraft } from './commands';
 import { deviceStore, useDeviceSnapshot } from './device-store';
 import { pageStore } from './page-store';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
@@ -86,7 +87,6 @@ export function useDraft(options: DraftOptions): DraftControls {
     const view = deviceStore.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
-      const { saveDraft } = await import('./commands');
       // A notice announces that the next change replaces the other version.
       const mayReplace = hasRead || (isChange && changedElsewhere);
       const isSaved = await saveDraft({ courseId, draft, erased, hasRead: mayReplace });

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
+import { openInForm } from '../client/commands';
 import { deviceStore } from '../client/device-store';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
@@ -92,7 +93,6 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return (record) =>
     confirmOverwrite(record, async () => {
-      const { openInForm } = await import('../client/commands');
       if (!(await openInForm(record.id))) return outbox.notes.changed;
       dismissAlert(record.id);
       void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });

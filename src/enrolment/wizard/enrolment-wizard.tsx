@@ -4,6 +4,8 @@ import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
 import { lineDirection } from '../../ui/browser';
 import { SlideIn } from '../../ui/slide-in';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmationStep } from './confirmation-step';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
@@ -13,7 +15,6 @@ import { NoScriptNotice, PrivacyNotice } from './notices';
 import { ProgressBar } from './progress-bar';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
-import { submission } from './use-enrolment-form';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
@@ -29,7 +30,6 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
-  const loaded = submission.use();
   const sending = phase.kind === 'submitting';
   const isSubmitted = phase.kind === 'submitted' && isUntouched;
   // Before hydration, and until stored data has been read, input would be lost.
@@ -85,8 +85,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                   <PersonalStep contactPrefilled={state.contactPrefilled} isReady={isReady} />
                 )}
                 {step === 1 && <CourseStep />}
-                {step === 2 && loaded && (
-                  <loaded.ConfirmationStep
+                {step === 2 && (
+                  <ConfirmationStep
                     sending={sending}
                     isSubmitted={isSubmitted}
                     record={isUntouched ? record : undefined}
@@ -111,14 +111,12 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside hasEnded={isSubmitted && step === 2} />
       </section>
-      {loaded && (
-        <loaded.ConfirmDialog
-          phase={phase}
-          predecessor={enrolmentForm.predecessor}
-          onAccept={submit}
-          onDecline={decline}
-        />
-      )}
+      <ConfirmDialog
+        phase={phase}
+        predecessor={enrolmentForm.predecessor}
+        onAccept={submit}
+        onDecline={decline}
+      />
     </FormProvider>
   );
 }

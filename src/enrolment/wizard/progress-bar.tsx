@@ -3,11 +3,13 @@ import { labels } from '#words/labels';
 import { enrolment } from '#words/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import { submission } from './use-enrolment-form';
+import { courseSchema, personalSchema } from '../core/form-schema';
 import type { Step } from './wizard-state';
 import './wizard.css';
 
 const steps: readonly Step[] = [0, 1, 2];
+/** The fields of each step. Visitors can skip a step that is not valid. */
+const schemas = [personalSchema, courseSchema] as const;
 
 interface ProgressBarProps {
   readonly step: Step;
@@ -26,10 +28,9 @@ export function ProgressBar({
   onChoose,
 }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
-  const loaded = submission.use();
-  const filledIn = isSubmitted ? steps : (loaded?.completeSteps(getValues()) ?? []);
-  const isDone = (step: Step) =>
-    step === 2 ? isReceived : filledIn.includes(step) && (step < current || isSubmitted);
+  const isComplete = (step: 0 | 1) =>
+    isSubmitted || (step < current && schemas[step].safeParse(getValues()).success);
+  const isDone = (step: Step) => (step === 2 ? isReceived : isComplete(step));
   return (
     <nav className="progress-bar" aria-label={enrolment.progressLabel}>
       <ProgressBridge step={current} />

@@ -1,13 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { courseLanguages } from '../../content/course-ids';
 import { parseCourseId } from '../../site/addresses';
 import type { EnrolmentForm, FieldName } from '../core/form';
-import type { CompleteForm } from '../core/form-schema';
-import { deferredModule } from '../../ui/deferred-module';
+import { type CompleteForm, formSchema } from '../core/form-schema';
 
-/** Code that is needed only once the visitor continues, submits or opens 'Confirmation'. */
-export const submission = deferredModule(() => import('./submission'));
+const resolver = zodResolver(formSchema);
 
 interface EnrolmentFormControls {
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
@@ -21,7 +20,7 @@ interface EnrolmentFormControls {
 /** Hook that manages the values of the wizard's form. */
 export function useEnrolmentForm(initial: EnrolmentForm): EnrolmentFormControls {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
-    resolver: async (...asked) => (await submission.load()).resolver(...asked),
+    resolver,
     defaultValues: initial,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,

@@ -3,6 +3,7 @@ import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
 import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
+import { clearForm, confirm, sendWhenOnline } from '../client/commands';
 import {
   deviceStore,
   onErased,
@@ -13,10 +14,11 @@ import {
 import { pageStore } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
+import { toRequest } from '../core/form-schema';
 import { findCurrentRecord } from '../core/record';
 import { changedRequest, openedWith } from './opened-form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
-import { submission, useEnrolmentForm } from './use-enrolment-form';
+import { useEnrolmentForm } from './use-enrolment-form';
 import { useFormAlert } from './use-form-alert';
 import { useSentElsewhere } from './use-sent-elsewhere';
 import {
@@ -149,8 +151,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   function chooseStep(next: Step) {
     readForm();
     change((now) => atStep(now, next));
-    // 'Confirmation' is empty until its code has loaded.
-    if (next === 2) void submission.load().catch(() => update({ notice: notChecked }));
   }
 
   function showProblems({ step: at, text, fields }: ProblemSummary) {
@@ -166,7 +166,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const requestSubmit = form.handleSubmit(
     async (complete) => {
-      const { toRequest } = await submission.load();
       const prepared = { request: toRequest(complete), course: courseById(complete.courseType) };
       if (isSubmitting.current) return;
       for (const field of stepFields.personal) form.setValue(field, complete[field]);
@@ -179,18 +178,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
-  /** Runs work that validates the form, once the code for it has loaded. */
-  async function check(work: () => Promise<void>) {
-    try {
-      await submission.load();
-    } catch {
-      update({ notice: notChecked });
-      return;
-    }
-    readForm();
-    await work();
-  }
-
   /** @param replaces id of the request to replace, or null */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // A second click can arrive before the first has changed the page.
@@ -198,7 +185,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      const { confirm } = await submission.load();
       // Storing the request deletes the draft only if the draft has the confirmed values, so save
       // these first.
       await draft.flush();
@@ -228,15 +214,15 @@ export function useEnrolment(course: Course, request: string | undefined) {
   async function sendLater(id: string) {
     readForm();
     if (!inForm || !isUntouched()) {
-      await check(requestSubmit);
+      await requestSubmit();
       return;
     }
     try {
-      await (await import('../client/commands')).sendWhenOnline(id);
+      await sendWhenOnline(id);
       showSubmitted(id, inForm.form);
     } catch {
       // The device can't store the change, so ask the visitor to confirm the request again.
-      await check(requestSubmit);
+      await requestSubmit();
     }
   }
 
@@ -250,10 +236,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Empties the form. Deletes its draft, and its request if that was rejected or is held. */
   async function clear(): Promise<boolean> {
     empty();
-    const commands = import('../client/commands');
-    return commands
-      .then(({ clearForm }) => clearForm(course.id, changedId ?? null))
-      .catch(() => false);
+    return clearForm(course.id, changedId ?? null).catch(() => false);
   }
 
   /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
@@ -288,7 +271,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
     predecessor: findPredecessor(records, state, sentBefore, form.getValues()),
     chooseStep,
     /** Runs the action of the step's main button, which Enter triggers as well. */
-    submitStep: () => check(step === 0 ? proceed : requestSubmit),
+    submitStep() {
+      readForm();
+      return step === 0 ? proceed() : requestSubmit();
+    },
     submit,
     sendLater,
     enrolAnother,

@@ -19,6 +19,7 @@ import { labels } from '#words/labels';
 import { offerings } from '../../content/offerings';
 import { courseHead } from '#words/pages';
 import { paths } from '../../content/paths';
+import { congratulate } from '../../enrolment/client/commands';
 import { useDeviceState } from '../../enrolment/client/device-store';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
@@ -192,13 +193,10 @@ function useCongratulation(
     if (ids === '') return;
     let left = false;
     const take = async () => {
-      // The import loads nothing new, because reading the records has already loaded the same code.
-      const { congratulate } = await import('../../enrolment/client/commands');
       // If the visitor has left the page, the congratulation remains due.
       if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
     };
-    // If loading fails, the congratulation remains due.
-    take().catch(() => undefined);
+    void take();
     return () => {
       left = true;
     };

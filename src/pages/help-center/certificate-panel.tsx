@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy } from '../../content/academy';
 import { help } from '#words/help';
 import { alerts } from '#words/messages';
-import { namePrefix } from '../../content/prefixes';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -24,7 +23,7 @@ export function CertificatePanel() {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    return keepFormTexts(element, `${namePrefix}-${fieldId}`, () => setInput(readNumber(element)));
+    return keepFormTexts(element, () => setInput(readNumber(element)));
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,6 +41,7 @@ export function CertificatePanel() {
         <p>{certificate.intro}</p>
         <form
           ref={form}
+          name="certificate"
           className="certificate-panel__form stack-4 start needs-script"
           role="search"
           onSubmit={handleSubmit}

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
 import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
 import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
-import { deferredModule } from '../../ui/deferred-module';
+import { useHydrated } from '../../ui/use-hydrated';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { useHash } from '../shared/use-hash';
 import '../../ui/section-heading.css';
 import './requests-page.css';
-
-const onDevice = deferredModule(() => import('./requests-on-device'));
+import { RequestsOnDevice } from './requests-on-device';
 
 /**
  * The enrolment requests made on this device, with their status, or the receipt of the request that
@@ -18,7 +16,7 @@ const onDevice = deferredModule(() => import('./requests-on-device'));
  */
 export function RequestsPage() {
   const shown = useHash();
-  const deferred = useOnDevice();
+  const isHydrated = useHydrated();
   return (
     <>
       <PageHead {...pageHead.requests} path={null} />
@@ -32,20 +30,9 @@ export function RequestsPage() {
           <noscript>
             <RequestsUnavailable text={requests.needsScript} />
           </noscript>
-          {deferred && <deferred.RequestsOnDevice shown={shown} />}
+          {isHydrated && <RequestsOnDevice shown={shown} />}
         </div>
       </section>
     </>
   );
-}
-
-/** Loads the list immediately, because the visitor is waiting for it. @throws if loading fails */
-function useOnDevice() {
-  const [fault, setFault] = useState<{ readonly error: unknown }>();
-  useEffect(() => {
-    onDevice.load().catch((error: unknown) => setFault({ error }));
-  }, []);
-  const deferred = onDevice.use();
-  if (fault && !deferred) throw fault.error;
-  return deferred;
 }

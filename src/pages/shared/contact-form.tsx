@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { labels as site } from '#words/labels';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '#words/contact';
-import { namePrefix } from '../../content/prefixes';
 import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -32,9 +31,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    return keepFormTexts(form, `${namePrefix}-contact-message`, () =>
-      setMessage(readMessage(form)),
-    );
+    return keepFormTexts(form, () => setMessage(readMessage(form)));
   }, []);
 
   useEffect(() => {
@@ -66,6 +63,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     // Without scripts, `action`, `method` and `encType` make the browser open the mail app.
     <form
       ref={ref}
+      name="contact"
       className="contact-form stack-4"
       action={`mailto:${academy.email}`}
       method="post"

@@ -1,24 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../site/addresses';
 import { endInstallOffers, shouldOfferInstall } from './install-interest';
+import { InstallCard } from './install-card';
 import { installPrompt } from './install-prompt';
 
 /** Shows the install card once the visitor has shown interest. */
 export function InstallOffers() {
   const { pathname } = useLocation();
-  const [Card, setCard] = useState<ComponentType | null>(null);
+  const [isOffered, setOffered] = useState(false);
 
   useEffect(() => {
-    const bring = async () => {
-      // The visitor doesn't see a redirect, so it doesn't count as a page.
-      if (resolveAddress(pathname).kind === 'redirect') return;
-      if (!(await shouldOfferInstall(pathname))) return;
-      const { InstallCard } = await import('./install-card');
-      setCard(() => InstallCard);
-    };
-    // The site works without the card, so ignore errors.
-    bring().catch(() => undefined);
+    // The visitor doesn't see a redirect, so it doesn't count as a page.
+    if (resolveAddress(pathname).kind === 'redirect') return;
+    void shouldOfferInstall(pathname).then((isDue) => isDue && setOffered(true));
   }, [pathname]);
 
   useEffect(() => {
@@ -26,7 +21,7 @@ export function InstallOffers() {
     return () => removeEventListener('appinstalled', settle);
   }, []);
 
-  return Card && <Card />;
+  return isOffered && <InstallCard />;
 }
 
 /** Ends all offers after the site has been installed, from the card or from the browser's menu. */

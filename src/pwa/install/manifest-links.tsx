@@ -2,10 +2,7 @@ import { language } from '#words/language';
 import { academy } from '../../content/academy';
 import { manifestPath } from '../../site/languages';
 
-/**
- * Adds links to the installed site's manifest and icon after the page has loaded. If the HTML
- * contained these links, the browser would fetch the manifest before it paints the first picture.
- */
+/** Links to the installed site's manifest and icon, in the head of every page. */
 export function ManifestLinks() {
   return (
     <>

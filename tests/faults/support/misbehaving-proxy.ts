@@ -37,6 +37,8 @@ export interface MisbehavingProxy {
   misbehaveForStatusQueries(nextFault: () => Fault): void;
   /** Holds back responses to requests whose URL matches, from now on. */
   holdBack(addresses: RegExp): void;
+  /** Breaks the connection for requests whose URL matches, from now on. */
+  breakOff(addresses: RegExp | null): void;
   /** Number of responses being held back. */
   heldResponses(): number;
   /** Releases the held responses, and stops holding back new ones by URL. */
@@ -67,6 +69,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   let nextStatusFault = (): Fault => 'none';
   let offline = false;
   let heldAddresses: RegExp | null = null;
+  let brokenAddresses: RegExp | null = null;
 
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
     startRequest({ ...upstream, method, path: url, headers });
@@ -97,6 +100,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === stopPath) return keep(stopped, response, () => response.end());
+    if (brokenAddresses?.test(request.url ?? '')) return reset(request);
     const fault = note(request);
     if (fault === 'no response') return;
     if (fault === 'reset before the body') return reset(request);
@@ -161,6 +165,9 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     heldResponses: () => held.size,
     holdBack: (addresses) => {
       heldAddresses = addresses;
+    },
+    breakOff: (addresses) => {
+      brokenAddresses = addresses;
     },
     releaseResponses: () => {
       heldAddresses = null;

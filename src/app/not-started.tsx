@@ -1,0 +1,27 @@
+import { academy } from '../content/academy';
+import { labels } from '#words/labels';
+import { pageError } from '#words/page-error';
+import { Button } from '../ui/button';
+import '../ui/notice.css';
+
+/**
+ * The notice that `start.ts` shows if the page's scripts can't be loaded or run. It has no icon,
+ * because it is part of every page's HTML, which must arrive in one round trip.
+ */
+export function NotStarted() {
+  const { title, text, reload } = pageError.incomplete;
+  return (
+    <div className="container padded" role="alert">
+      <div className="notice notice--error stack-2 start">
+        <strong>{title}</strong>
+        <p>
+          {text + labels.space}
+          <a href={academy.phoneHref}>{academy.phone}</a>
+          {labels.comma}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+        </p>
+        <Button>{reload}</Button>
+      </div>
+    </div>
+  );
+}
