@@ -16,7 +16,7 @@ const site =
  */
 const files = [
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
-  { name: 'libraries', test: /\/node_modules\// },
+  { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },
   { name: 'site', test: site },
 ];
 
