@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { success } from '../faults/support/alert-log';
 import { respondInTurn } from './support/answers';
-import { refuseOnDemand } from './support/device';
+import { refuseOnDemand, refuseStorage } from './support/device';
 import {
   fillInRequest,
   openCourseInfo,
@@ -265,4 +265,19 @@ test('a draft that the device could not read at first is offered, and replaced o
   await expect(changedToo(page)).toHaveCount(0);
   await reload(page);
   await expect(firstName(page)).toHaveValue('Typed again');
+});
+
+test('what the device can’t store survives a change of language and a reload of this tab', async ({
+  page,
+}) => {
+  await refuseStorage(page);
+  await page.goto('/Inroll/2');
+  await page.getByLabel('First name').fill('Sample');
+  await expect(refused(page)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: '中文' }).click();
+  await page.waitForURL('/zh/Inroll/2');
+  await expect(page.locator('[name=firstName]')).toHaveValue('Sample');
 });

@@ -76,7 +76,7 @@ test('if a script does not arrive within 15 seconds, the page says so, and works
     await route.continue();
   });
   await page.mainFrame().goto(paths.enrolment(4), { waitUntil: 'commit' });
-  await page.locator('script[type=module]').waitFor({ state: 'attached' });
+  await page.locator('script[type=module]').last().waitFor({ state: 'attached' });
   await page.clock.runFor(14_000);
   await expect(notices(page)).toHaveCount(0);
   await page.clock.runFor(1000);

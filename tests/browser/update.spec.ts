@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './support/accessible';
 import { outbox } from '#words/outbox';
-import { refuseStorage, saveData } from './support/device';
+import { pageError } from '#words/page-error';
+import { refuseStorage } from './support/device';
 import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
@@ -171,7 +172,7 @@ test.describe('with a worker', () => {
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
-  test('a form whose input cannot be stored is not reloaded until it is empty @all', async ({
+  test('a form whose input the device cannot store keeps it in the tab during an update @all', async ({
     page,
     site,
   }) => {
@@ -187,14 +188,8 @@ test.describe('with a worker', () => {
     await expect(newVersion(page)).toBeVisible();
     await page.getByLabel('First name').fill('Sample');
     await updateButton(page).click();
-    await expect(page.getByText('has entries that couldn’t be saved')).toBeVisible();
-    await expectAccessibleNotice(page);
-    await expect(page.getByLabel('First name')).toHaveValue('Sample');
-    await expect(words(page, before)).toBeVisible();
-
-    await page.getByLabel('First name').fill('');
-    await updateButton(page).click();
     await expect(words(page, after)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 });
 
@@ -206,7 +201,7 @@ test.describe('without a worker', () => {
     ],
   });
 
-  test('if a new release has removed a page’s code, a link to the page reloads the site and keeps typed input', async ({
+  test('if a new release has removed a page’s code, a link to the page leads to a reload that keeps typed input', async ({
     page,
     site,
   }) => {
@@ -214,51 +209,11 @@ test.describe('without a worker', () => {
     await page.getByLabel('Message').fill('A sample question');
     site.publish(before, after);
     await follow(page, 'About Us');
+    await page.getByRole('button', { name: pageError.retry }).click();
     await expect(heading(page)).toHaveText(about);
     await expect(words(page, after)).toBeVisible();
     await untilTakenOver(page);
     await follow(page, 'Contact Us');
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
-  });
-
-  test('if reloading does not help, the page shows an error, and a later attempt can succeed @all', async ({
-    page,
-  }) => {
-    // Without prefetching, only following the link loads the code.
-    await saveData(page);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-    });
-    await page.route('**/about-page-*.js', (route) => route.abort());
-    await page.goto('/');
-    await follow(page, 'About Us');
-    await expect(
-      page.getByRole('heading', { name: 'This page could not be loaded' }),
-    ).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(documents).toBe(2);
-
-    await page.unroute('**/about-page-*.js');
-    await expect
-      .poll(async () => {
-        await follow(page, 'Contact Us');
-        await expect(page.getByLabel('Message')).toBeVisible();
-        await follow(page, 'About Us');
-        await page.getByLabel('Message').waitFor({ state: 'detached' });
-        return heading(page).textContent();
-      })
-      .toBe(about);
-  });
-
-  test('the first page visited shows an error if its code fails to load, and the visitor can retry @all', async ({
-    page,
-  }) => {
-    await page.route('**/assets/courses-page*.js', (route) => route.abort());
-    await page.goto('/Courses');
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
-    await page.unroute('**/assets/courses-page*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('tab', { name: 'English' })).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import type { Draft } from '../core/record';
 import { saveDraft } from './commands';
 import { deviceStore, useDeviceSnapshot } from './device-store';
 import { pageStore } from './page-store';
+import { keepInTab } from './tab-draft';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
@@ -98,13 +99,20 @@ export function useDraft(options: DraftOptions): DraftControls {
       }
       return isSaved || draft === null;
     } catch {
-      // The code failed to load.
       setRefused(true);
       return false;
     }
   }
 
+  /** Saves all input, in the tab if the device can't store it. Resolves to false if neither can. */
+  async function keep(): Promise<boolean> {
+    if (await flush()) return true;
+    const draft = toDraft(readForm());
+    return draft === null || keepInTab(courseId, draft);
+  }
+
   const flushNow = useEffectEvent(flush);
+  const keepNow = useEffectEvent(keep);
   // A layout effect, because the visitor may type in the unlocked form before passive effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
@@ -112,7 +120,7 @@ export function useDraft(options: DraftOptions): DraftControls {
       formState: { values: true },
       callback: ({ values }) => setTyped({ ...values }),
     });
-    const unregister = registerUnsavedInput(() => flushNow());
+    const unregister = registerUnsavedInput(() => keepNow());
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') void flushNow();
     };

@@ -12,6 +12,7 @@ import {
   useRecords,
 } from '../client/device-store';
 import { pageStore } from '../client/page-store';
+import { takeFromTab } from '../client/tab-draft';
 import { useDraft } from '../client/use-draft';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { toRequest } from '../core/form-schema';
@@ -98,9 +99,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const restore = useEffectEvent(() => {
     const view = deviceStore.get();
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
-    const opened = openedWith(kept, course.id, { chosen: request, draft: drafts[course.id] });
+    const unsaved = takeFromTab(course.id);
+    const stored = unsaved ?? drafts[course.id];
+    const opened = openedWith(kept, course.id, { chosen: request, draft: stored });
     // Fill the form even without a draft, because Firefox may restore values already sent.
-    fill(opened?.form ?? initial);
+    if (unsaved) fillForm(unsaved.form);
+    else fill(opened?.form ?? initial);
     // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
       setReady(true);

@@ -2,23 +2,28 @@ import { registerUnsavedInput } from '../../ui/unsaved-input';
 import { keepForm, takeKeptTexts } from './kept-form';
 
 /**
- * Stores the text in a form's fields when `saveUnsavedInput` is called, for example before the site
- * reloads the page. Restores the text the next time that the form is shown in the same tab.
+ * Stores the text in a form's fields when the visitor leaves the page, and when `saveUnsavedInput` is
+ * called, for example before a reload. Restores the text the next time that the form is shown in the
+ * same tab.
  *
  * @param form a form with a name, whose text fields have names
  * @param onChange called after the form has been filled in or emptied
- * @returns a function that removes the registration
+ * @returns a function to call when the form is removed
  */
 export function keepFormTexts(form: HTMLFormElement, onChange: () => void): () => void {
   fillIn(form, takeKeptTexts(form));
   onChange();
-  return registerUnsavedInput(
+  const unregister = registerUnsavedInput(
     async () => keepForm(form),
     () => {
       form.reset();
       onChange();
     },
   );
+  return () => {
+    unregister();
+    keepForm(form);
+  };
 }
 
 /** Fills in fields. `texts` maps field names to values. */
