@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCopy, copySources } from './audit/build';
+import { sources } from '../src/build/sources';
 import { projectFolder } from './server/support/start-server';
 import { inFolder } from './support/rounds';
 import { addSampleLanguage, sampleTag } from './support/sample-language';
@@ -25,7 +25,11 @@ const firstNames = /[Jj]ambatan|[Kk]uala.[Ll]umpur|\b(?:JLA|KL)\b/;
 
 await inFolder(async (folder) => {
   const copy = join(folder, 'site');
-  copySources(copy);
+  mkdirSync(copy);
+  for (const name of [...sources, 'package.json']) {
+    cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   cpSync(join(projectFolder, 'tests'), join(copy, 'tests'), { recursive: true });
   // The tests read the database by its name, which has the academy's prefix.
   for (const file of ['src/content', 'tests/browser', 'tests/faults'].flatMap((name) =>
@@ -38,7 +42,9 @@ await inFolder(async (folder) => {
     );
   }
   addSampleLanguage(join(copy, 'src/content'));
-  buildCopy(copy);
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const build = spawnSync(process.execPath, [vite, 'build'], { cwd: copy, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}\n${build.stderr}`);
 
   for (const file of [join(copy, 'dist'), join(copy, 'dist-server')].flatMap(textFiles)) {
     const found = firstNames.exec(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Database, { type Statement } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 
@@ -81,26 +81,3 @@ export function lockDatabase(databaseFile: string): () => void {
     database.close();
   };
 }
-
-/** A row to insert into the enrolments table. The other columns get their defaults. */
-interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
-  readonly lang: string;
-  readonly per: string;
-  readonly reference: string;
-  readonly key: string | undefined;
-  readonly receivedAt: string;
-}
-
-/**
- * Prepares a statement that inserts a row directly into a SQLite file, unless its reference already
- * exists.
- */
-export const prepareInsert = (database: Database.Database): Statement<[EnrolmentRow]> =>
-  database.prepare(
-    `INSERT INTO enrolments
-      (reference, idempotency_key, received_at,
-        name, mobile, email, nation, lang, per, hours, message)
-      VALUES (@reference, @key, @receivedAt,
-        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)
-      ON CONFLICT (reference) DO NOTHING`,
-  );
