@@ -2,6 +2,7 @@ import { type ComponentType, createElement, use } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
 import type { CourseId } from '../content/course-ids';
 import { paths } from '../content/paths';
+import { saveUnsavedInput } from '../ui/unsaved-input';
 import { languageOfflinePath, redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
 
 interface LazyPage<Props = object> {
@@ -19,11 +20,34 @@ function lazyPage<Props extends object = object>(
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  let navigating: Promise<ComponentType<Props>> | undefined;
   const load = () => (loading ??= importPage().then((page) => (loaded = page)));
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
-  const Component = (props: Props) => createElement(loaded ?? use(load()), props);
+  const loadForNavigation = () => (navigating ??= load().catch(reload));
+  const Component = (props: Props) => createElement(loaded ?? use(loadForNavigation()), props);
   return { folder, Component, load };
+}
+
+/**
+ * Reloads the document after an import has failed, most likely because a new release has removed the
+ * file. If the new document can't load the page either, its start script says so.
+ *
+ * @throws `error` if the server can't be reached, which includes that the visitor is leaving the site
+ */
+async function reload(error: unknown): Promise<never> {
+  if (!(await isServerReachable()) || !(await saveUnsavedInput())) throw error;
+  location.reload();
+  // Never settle, so that the previous page stays in view until the reload.
+  return new Promise(() => undefined);
+}
+
+async function isServerReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
 }
 
 const home = lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage);

@@ -81,7 +81,7 @@ function begin(): void {
   setTimeout(fail, scriptMs);
   // A page in the background is not painted.
   if (isScrolled || document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
 }
 
 // In a supported browser. `toSorted` came with Chrome 110 and Firefox 115, and `CompressionStream`

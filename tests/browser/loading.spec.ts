@@ -17,21 +17,6 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
-  test('scripts and style sheets are requested only after the first paint @all', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const { painted, first } = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource');
-      const later = files.filter(({ name }) => /\.(?:js|css)$/.test(name));
-      return {
-        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
-        first: Math.min(...later.map(({ startTime }) => startTime)),
-      };
-    });
-    expect(first).toBeGreaterThan(painted);
-  });
-
   for (const [path, viewport] of [
     ...pageKinds.map((kind) => [kind, phone] as const),
     [paths.courseDetails(8), wideScreen] as const,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { prerenderedPaths } from '../../src/site/addresses';
+import { builtPage } from './support/built-page';
 import { describe, expect, test } from 'vitest';
 import { pageBundles } from '../../src/build/page-bundle';
 import { inlineFirstPicture } from '../../src/build/page-document';
@@ -86,4 +88,13 @@ test('the bundle of a language’s pages has the heading font and a policy for e
   const response = pageResponse('/', english['/'], parts, new Headers());
   await expect(response.text()).resolves.toBe(whole);
   expect(bundled).not.toContain('b()');
+});
+
+test('no page fetches a script or a style sheet before its first paint', () => {
+  for (const path of prerenderedPaths) {
+    const page = builtPage(path);
+    for (const element of page.querySelectorAll('noscript')) element.remove();
+    const blocking = 'script[src], link[rel=stylesheet], link[rel=modulepreload]';
+    expect(page.querySelectorAll(blocking), path).toEqual([]);
+  }
 });
