@@ -48,18 +48,24 @@ const webLock: OutboxLock = {
 
   async take(patienceMs, work) {
     const started: { work?: ReturnType<typeof work> } = {};
-    for (const options of [{ signal: AbortSignal.timeout(patienceMs) }, { steal: true }]) {
+    const start = () => untilLeft((started.work ??= work(true)));
+    const signal = AbortSignal.timeout(patienceMs);
+    const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    const requests = [
+      // Don't rely on the signal alone. Until Chromium knows whether a page may use locks, it misses
+      // the abort of a request, which then stays in the queue. So `start` may run twice.
+      () => Promise.race([navigator.locks.request(lockName, { signal }, start), timeout]),
+      () => navigator.locks.request(lockName, { steal: true }, start),
+    ];
+    for (const request of requests) {
       try {
-        await navigator.locks.request(lockName, options, () => {
-          started.work = work(true);
-          return untilLeft(started.work);
-        });
+        await request();
       } catch {
         // The wait timed out, the lock was stolen, or locks are unsupported or blocked.
       }
-      if (started.work) return started.work;
+      if (started.work) break;
     }
-    return work(false);
+    return (started.work ??= work(false));
   },
 };
 
