@@ -41,6 +41,8 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
     session.once('Debugger.paused', resolve);
   });
   await session.send('Debugger.pause');
+  // The debugger pauses a page only at its next statement, and an idle page may run none for long.
+  session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined);
   await paused;
   return async () => {
     await session.send('Debugger.resume');
@@ -122,15 +124,15 @@ test('a tab that is paused before sending and resumed after another tab has take
   email,
   expectOnce,
 }) => {
-  const other = await context.newPage();
-  await setClockAhead(other);
-  await other.goto('/Courses');
-  await stopAt(page, stopPoints['stored → sent']);
-  await fillIn(page, { email });
-  await submitUntilStopped(page, network);
-  await expect(successAlert(other)).toBeVisible();
+  await setClockAhead(page);
+  await page.goto('/Courses');
+  const form = await context.newPage();
+  await stopAt(form, stopPoints['stored → sent']);
+  await fillIn(form, { email });
+  await submitUntilStopped(form, network);
+  await expect(successAlert(page)).toBeVisible();
   network.resumePages();
-  await expect(page.getByText('Your request was sent successfully.')).toBeVisible();
+  await expect(form.getByText('Your request was sent successfully.')).toBeVisible();
   expectOnce();
 });
 
