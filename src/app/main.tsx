@@ -15,8 +15,7 @@ import {
 import { splitLanguage } from '../site/languages';
 import { App } from './app';
 import { pageAt } from './routes';
-import { replayEarlyTaps } from './replay-taps';
-import { failedEvent } from './start-events';
+import { takeOver } from './take-over';
 
 const root = document.getElementById('root')!;
 captureInstallPrompt();
@@ -40,7 +39,7 @@ if (redirect && root.hasChildNodes()) {
   // Load the page's code before the first render, so that the visitor never sees an empty page.
   pageAt(address.path)
     .load()
-    .then(start, () => dispatchEvent(new Event(failedEvent)));
+    .then(start, () => globalThis.siteStart?.fail());
 } else if (root.dataset.page === notFoundPath && pathname !== prerendered) {
   // A static host has only one page for unknown paths, in English.
   location.replace(prerendered);
@@ -52,6 +51,6 @@ function start(): void {
     if (root.dataset.page === prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  replayEarlyTaps();
+  if (globalThis.siteStart) takeOver(globalThis.siteStart);
   startDeviceStore();
 }

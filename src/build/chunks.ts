@@ -6,7 +6,7 @@ const onDemand =
 
 /** What every page shows or does. The rest is in the page's file and in the entry. */
 const site =
-  /\/src\/(?:content|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core|client|status|[^/]+$)|app\/layout\/language)/;
+  /\/src\/(?:content|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core\/(?!form-schema|request\.|countries)|client|status|[^/]+$)|app\/layout\/language)/;
 
 /**
  * The files that every page loads besides its own code and the entry: the words of its language

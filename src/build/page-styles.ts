@@ -1,6 +1,7 @@
 import Beasties from 'beasties';
 import { parse as parseHtml } from 'node-html-parser';
 import { parse, type Root } from 'postcss';
+import { belowFirstView } from '../app/below-first-view.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
 /**
@@ -42,11 +43,8 @@ export function splitCriticalCss(css: string) {
   };
 }
 
-/** Selector of what is below the first view. The critical CSS has no rules for these elements. */
-export const belowFirstView = ':is(.hero ~ *, .enrolment-aside, .enrolment-wizard ~ *, .footer)';
-
-/** Hides what the critical CSS does not style, until the style sheet has loaded (src/app/start.ts). */
-const hiddenAtFirst = `.unstyled ${belowFirstView}{display:none}.restored{visibility:hidden}`;
+/** Hides a page that is about to scroll until the style sheet has loaded (src/app/start.ts). */
+const hiddenAtFirst = '.restored{visibility:hidden}';
 
 /** Rules for interaction, dialogs, menus, the footer and what is below the first view. */
 const deferredRules =

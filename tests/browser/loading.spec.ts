@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about } from '#words/about';
-import { belowFirstView } from '../../src/build/page-styles';
+import { belowFirstView } from '../../src/app/below-first-view';
 import { paths } from '../../src/content/paths';
 import { requests } from '#words/requests';
 import {

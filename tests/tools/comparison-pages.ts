@@ -30,7 +30,8 @@ export async function serveComparisonPages(
     const page = parse(html);
     const scripts = 'script:not([type="application/ld+json"]), noscript, link[rel=modulepreload]';
     for (const element of page.querySelectorAll(scripts)) element.remove();
-    // The site's script loads the style sheet, but this page has no script.
+    // The site's start script removes this class and loads the style sheet.
+    page.querySelector('html')?.removeAttribute('class');
     const [sheet] = /style-[\w-]+\.css/.exec(html) ?? [];
     const head = page.querySelector('head');
     head?.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="/assets/${sheet}">`);

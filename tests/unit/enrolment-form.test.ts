@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
-import { draftSchema, outboxRecordSchema } from '../../src/enrolment/core/record-schema';
+import { storedSchemas } from '../../src/enrolment/core/record-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 import { courseById, courses } from '../../src/site/courses';
 import { heldRecord } from './support/outbox-records';
@@ -105,7 +105,7 @@ describe('section 7: the payload of a form', () => {
 
 describe('a stored form', () => {
   const read = (form: object) =>
-    draftSchema.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
+    storedSchemas().draft.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
 
   test.each(courses)(
     'with the title of course $id opens with the course’s id',
@@ -128,6 +128,6 @@ describe('a stored form', () => {
   test('keeps the id of the selected course, and a record with a course title gets the course’s id', () => {
     expect(read({})).toEqual(complete);
     const form = { ...heldRecord.form, courseType: 'English For Kids' };
-    expect(outboxRecordSchema.parse({ ...heldRecord, form })).toEqual(heldRecord);
+    expect(storedSchemas().record.parse({ ...heldRecord, form })).toEqual(heldRecord);
   });
 });

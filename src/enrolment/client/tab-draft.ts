@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { namePrefix } from '../../content/prefixes';
 import type { CourseId } from '../../content/course-ids';
 import type { Draft } from '../core/record';
-import { draftSchema } from '../core/record-schema';
+import { storedSchemas } from '../core/record-schema';
 
 /*
  * A draft that the device could not store, kept in the tab's session storage. It is the last resort
@@ -26,7 +25,7 @@ export function takeFromTab(courseId: CourseId): Draft | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(courseId));
     sessionStorage.removeItem(storageKey(courseId));
-    return z.safeParse(draftSchema, JSON.parse(text ?? 'null')).data;
+    return storedSchemas().draft.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
     return undefined;
   }

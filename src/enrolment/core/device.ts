@@ -9,7 +9,7 @@ import {
   type OutboxRecord,
   type Withdrawal,
 } from './record';
-import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-schema';
+import { storedSchemas } from './record-schema';
 import { day } from './schedule';
 import { upgraded } from './upgrade';
 
@@ -128,7 +128,7 @@ const isExpired = (draft: Draft, now: number): boolean =>
 
 /** Returns the change that deletes an expired draft or updates `oldSince`, if either is due. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
-  const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
+  const draft = key[0] === 'draft' ? storedSchemas().draft.safeParse(value).data : undefined;
   if (!draft) return [];
   if (isExpired(draft, now)) return [deletion(key)];
   const isOld = looksOld(draft, now);
@@ -144,9 +144,11 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   let erased: string | undefined;
   let unreadable = 0;
   for (const { key, value } of entries.flatMap(upgraded)) {
-    const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
-    const record = key[0] === 'request' ? outboxRecordSchema.safeParse(value).data : undefined;
-    const withdrawal = key[0] === 'withdrawal' ? withdrawalSchema.safeParse(value).data : undefined;
+    const schemas = storedSchemas();
+    const draft = key[0] === 'draft' ? schemas.draft.safeParse(value).data : undefined;
+    const record = key[0] === 'request' ? schemas.record.safeParse(value).data : undefined;
+    const withdrawal =
+      key[0] === 'withdrawal' ? schemas.withdrawal.safeParse(value).data : undefined;
     const courseId = courseIds.find((id) => id === key[1]);
     if (record) records.push(record);
     else if (withdrawal) withdrawals.push(withdrawal);

@@ -7,150 +7,171 @@ import type { EnrolmentRequest } from './request';
 import { requestReplySchema } from './request-reply';
 import type { TimeWindow } from './schedule';
 
-const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
-
-/** Schema of a stored form, whose input may be invalid. */
-const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
-  z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    country: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    language: z.enum([...languages, '']),
-    courseType: z.string(),
-    period: z.enum([...periods, '']),
-    vip: z.boolean(),
-    vipHours: z.string(),
-  }),
-  z.transform((form) => ({ ...form, courseType: parseCourseType(form.language, form.courseType) })),
-);
-
-export const draftSchema = z.object({
-  form: typedFormSchema,
-  /** The step that was open: 'Personal Info' or 'Course Info'. */
-  step: z.literal([0, 1]),
-  /** Id of the request that this draft changes, if any. */
-  request: z.optional(z.string()),
-  /** Time of the last change, in milliseconds since 1970. */
-  changedAt: z.number(),
-  /** Time at which the draft was first found to look too old, in milliseconds since 1970. */
-  oldSince: z.optional(z.number()),
-});
-
-/** The reason why an attempt got no final response. Only the server knows what has arrived. */
-export const failureSchema = z.discriminatedUnion('kind', [
-  /** There was no response, and the browser reported that it was offline, perhaps wrongly. */
-  z.object({ kind: z.literal('offline') }),
-  /** There was no response, for example because there was no network. */
-  z.object({ kind: z.literal('no-answer') }),
-  /** The third or a later attempt got no response, although the site's own files load. */
-  z.object({ kind: z.literal('blocked') }),
-  z.object({ kind: z.literal('timeout') }),
-  /** The response was not from our server, but probably from a sign-in page, such as a hotel's. */
-  z.object({ kind: z.literal('foreign-answer') }),
-  /** The server returned a temporary error. */
-  z.object({ kind: z.literal('status'), status: z.int() }),
-]);
-
-/** Fields that a request or a withdrawal has until its delivery has ended. */
-const tried = {
-  /**
-   * Number of attempts so far, including the current one and those of replaced requests. Counts one
-   * for replaced requests whose number is no longer known.
-   */
-  attempts: z.int(),
-  lastFailure: z.nullable(failureSchema),
-};
-const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
-/** `since` is the start of the attempt, in milliseconds since 1970. */
-const sending = { ...tried, state: z.literal('sending'), since: z.number() };
-
-const common = {
-  /** The idempotency key, a UUID that is the same for every attempt. */
-  id: z.string(),
-  /** The course that the request is for. */
-  courseId: z.literal(courseIds),
-  /** The course whose form the visitor filled in. */
-  formOf: z.literal(courseIds),
-  /** Milliseconds since 1970, like all times in this file. */
-  confirmedAt: z.number(),
-  /** The keys of the requests that this one replaces, latest first. */
-  predecessors: z.optional(z.array(z.string())),
-};
-
-const unsettled = {
-  ...common,
-  /**
-   * The payload. It never changes under the same key, even if a later release changes the form. It
-   * is not validated again, because the server decides.
-   */
-  request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
-  /** The form as typed, so that the visitor can edit it. */
-  form: typedFormSchema,
-  /**
-   * Language of the page on which the visitor last confirmed the request, perhaps one that only a
-   * newer release has. Earlier releases, whose pages were in English, did not store it.
-   */
-  language: z.optional(z.string()),
-};
-
-/** True once a page has shown the record's current alert. */
-const alert = { announced: z.boolean() };
-
 /**
- * A confirmed request. It is one record, changed in place, so that it is never lost or duplicated
- * (see 'States of a request' in the README).
+ * Creates the schemas of stored data. Not at import, because most visitors have nothing stored, and
+ * zod needs 15 ms for them on a fast phone.
  */
-export const outboxRecordSchema = z.discriminatedUnion('state', [
-  z.object({ ...unsettled, ...queued }),
-  z.object({ ...unsettled, ...sending }),
-  /** No response arrived while the visitor waited, so only the visitor can resend the request. */
-  z.object({ ...unsettled, ...tried, state: z.literal('held') }),
-  z.object({
-    ...common,
-    ...alert,
-    state: z.literal('rejected'),
+function createSchemas() {
+  const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
+
+  /** Schema of a stored form, whose input may be invalid. */
+  const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      country: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      language: z.enum([...languages, '']),
+      courseType: z.string(),
+      period: z.enum([...periods, '']),
+      vip: z.boolean(),
+      vipHours: z.string(),
+    }),
+    z.transform((form) => ({
+      ...form,
+      courseType: parseCourseType(form.language, form.courseType),
+    })),
+  );
+
+  const draftSchema = z.object({
     form: typedFormSchema,
-    status: z.int(),
-    rejectedAt: z.number(),
-  }),
-  /** The receipt, without the name, phone number and email address. */
-  z.object({
-    ...common,
-    ...alert,
-    state: z.literal('accepted'),
-    /** Null if a server other than ours accepted the request without returning a reference. */
-    reference: z.nullable(z.string()),
+    /** The step that was open: 'Personal Info' or 'Course Info'. */
+    step: z.literal([0, 1]),
+    /** Id of the request that this draft changes, if any. */
+    request: z.optional(z.string()),
+    /** Time of the last change, in milliseconds since 1970. */
+    changedAt: z.number(),
+    /** Time at which the draft was first found to look too old, in milliseconds since 1970. */
+    oldSince: z.optional(z.number()),
+  });
+
+  /** The reason why an attempt got no final response. Only the server knows what has arrived. */
+  const failureSchema = z.discriminatedUnion('kind', [
+    /** There was no response, and the browser reported that it was offline, perhaps wrongly. */
+    z.object({ kind: z.literal('offline') }),
+    /** There was no response, for example because there was no network. */
+    z.object({ kind: z.literal('no-answer') }),
+    /** The third or a later attempt got no response, although the site's own files load. */
+    z.object({ kind: z.literal('blocked') }),
+    z.object({ kind: z.literal('timeout') }),
+    /** The response was not from our server, but probably from a sign-in page, such as a hotel's. */
+    z.object({ kind: z.literal('foreign-answer') }),
+    /** The server returned a temporary error. */
+    z.object({ kind: z.literal('status'), status: z.int() }),
+  ]);
+
+  /** Fields that a request or a withdrawal has until its delivery has ended. */
+  const tried = {
     /**
-     * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
-     * other values. Such a receipt is read without them.
+     * Number of attempts so far, including the current one and those of replaced requests. Counts one
+     * for replaced requests whose number is no longer known.
      */
-    per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
-    hours: orElse(z.optional(z.number()), undefined),
-    acceptedAt: z.number(),
-    /** No longer used, but a tab running an earlier release can't read a record without it. */
-    congratulated: z.boolean(),
-    /** True once the course's page has congratulated the visitor on the enrolment. */
-    enrolmentCongratulated: z.optional(z.boolean()),
-    /** The academy's latest reply that this device knows of. If set, the alert announces it. */
-    answer: orElse(z.optional(requestReplySchema), undefined),
-    /** The time window in which the device does not ask for a reply again. */
-    asked: z.optional(windowSchema),
-  }),
-]);
+    attempts: z.int(),
+    lastFailure: z.nullable(failureSchema),
+  };
+  const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
+  /** `since` is the start of the attempt, in milliseconds since 1970. */
+  const sending = { ...tried, state: z.literal('sending'), since: z.number() };
 
-const withdrawal = {
-  /** The key of the accepted request. The withdrawal is sent under the same key. */
-  id: z.string(),
-  /** The time of the withdrawal, or of the server's final response once that has arrived. */
-  changedAt: z.number(),
-};
+  const common = {
+    /** The idempotency key, a UUID that is the same for every attempt. */
+    id: z.string(),
+    /** The course that the request is for. */
+    courseId: z.literal(courseIds),
+    /** The course whose form the visitor filled in. */
+    formOf: z.literal(courseIds),
+    /** Milliseconds since 1970, like all times in this file. */
+    confirmedAt: z.number(),
+    /** The keys of the requests that this one replaces, latest first. */
+    predecessors: z.optional(z.array(z.string())),
+  };
 
-/** The withdrawal of an accepted request. The device delivers the withdrawal to the academy. */
-export const withdrawalSchema = z.discriminatedUnion('state', [
-  z.object({ ...withdrawal, ...queued }),
-  z.object({ ...withdrawal, ...sending }),
-  /** The server refuses a withdrawal if, for example, it has deleted the request. */
-  z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
-]);
+  const unsettled = {
+    ...common,
+    /**
+     * The payload. It never changes under the same key, even if a later release changes the form. It
+     * is not validated again, because the server decides.
+     */
+    request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
+    /** The form as typed, so that the visitor can edit it. */
+    form: typedFormSchema,
+    /**
+     * Language of the page on which the visitor last confirmed the request, perhaps one that only a
+     * newer release has. Earlier releases, whose pages were in English, did not store it.
+     */
+    language: z.optional(z.string()),
+  };
+
+  /** True once a page has shown the record's current alert. */
+  const alert = { announced: z.boolean() };
+
+  /**
+   * A confirmed request. It is one record, changed in place, so that it is never lost or duplicated
+   * (see 'States of a request' in the README).
+   */
+  const outboxRecordSchema = z.discriminatedUnion('state', [
+    z.object({ ...unsettled, ...queued }),
+    z.object({ ...unsettled, ...sending }),
+    /** No response arrived while the visitor waited, so only the visitor can resend the request. */
+    z.object({ ...unsettled, ...tried, state: z.literal('held') }),
+    z.object({
+      ...common,
+      ...alert,
+      state: z.literal('rejected'),
+      form: typedFormSchema,
+      status: z.int(),
+      rejectedAt: z.number(),
+    }),
+    /** The receipt, without the name, phone number and email address. */
+    z.object({
+      ...common,
+      ...alert,
+      state: z.literal('accepted'),
+      /** Null if a server other than ours accepted the request without returning a reference. */
+      reference: z.nullable(z.string()),
+      /**
+       * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
+       * other values. Such a receipt is read without them.
+       */
+      per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
+      hours: orElse(z.optional(z.number()), undefined),
+      acceptedAt: z.number(),
+      /** No longer used, but a tab running an earlier release can't read a record without it. */
+      congratulated: z.boolean(),
+      /** True once the course's page has congratulated the visitor on the enrolment. */
+      enrolmentCongratulated: z.optional(z.boolean()),
+      /** The academy's latest reply that this device knows of. If set, the alert announces it. */
+      answer: orElse(z.optional(requestReplySchema), undefined),
+      /** The time window in which the device does not ask for a reply again. */
+      asked: z.optional(windowSchema),
+    }),
+  ]);
+
+  const withdrawal = {
+    /** The key of the accepted request. The withdrawal is sent under the same key. */
+    id: z.string(),
+    /** The time of the withdrawal, or of the server's final response once that has arrived. */
+    changedAt: z.number(),
+  };
+
+  /** The withdrawal of an accepted request. The device delivers the withdrawal to the academy. */
+  const withdrawalSchema = z.discriminatedUnion('state', [
+    z.object({ ...withdrawal, ...queued }),
+    z.object({ ...withdrawal, ...sending }),
+    /** The server refuses a withdrawal if, for example, it has deleted the request. */
+    z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
+  ]);
+
+  return {
+    draft: draftSchema,
+    failure: failureSchema,
+    record: outboxRecordSchema,
+    withdrawal: withdrawalSchema,
+  };
+}
+
+let schemas: ReturnType<typeof createSchemas> | undefined;
+
+/** Returns the schemas of stored data. */
+export const storedSchemas = () => (schemas ??= createSchemas());

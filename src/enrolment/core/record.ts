@@ -1,20 +1,17 @@
 import type * as z from 'zod/mini';
-import type {
-  draftSchema,
-  failureSchema,
-  outboxRecordSchema,
-  withdrawalSchema,
-} from './record-schema';
+import type { storedSchemas } from './record-schema';
 import type { RequestReply } from './request-reply';
 
-/** Input in a course's form that the visitor has not confirmed yet. */
-export type Draft = z.infer<typeof draftSchema>;
+type Schemas = ReturnType<typeof storedSchemas>;
 
-export type DeliveryFailure = z.infer<typeof failureSchema>;
+/** Input in a course's form that the visitor has not confirmed yet. */
+export type Draft = z.infer<Schemas['draft']>;
+
+export type DeliveryFailure = z.infer<Schemas['failure']>;
 
 /** A confirmed request in any of its states. */
-export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
+export type OutboxRecord = z.infer<Schemas['record']>;
+export type Withdrawal = z.infer<Schemas['withdrawal']>;
 /** A request or a withdrawal that the device delivers. */
 export type Deliverable = OutboxRecord | Withdrawal;
 
