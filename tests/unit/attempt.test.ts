@@ -188,10 +188,19 @@ describe("a hotel's sign-in page is never mistaken for the academy's response", 
   });
 });
 
+test.each([
+  ['a firewall’s page', new Response('<h1>Blocked</h1>', { status: 403 })],
+  ['another server’s JSON', Response.json({ message: 'Forbidden' }, { status: 403 })],
+  ['an empty response', new Response(null, { status: 405 })],
+])('a 4xx that is not our server’s is tried again: %s', async (_, response) => {
+  expect(await attempt(() => response).outcome).toEqual(failed({ kind: 'foreign-answer' }));
+});
+
 test.each([400, 401, 403, 404, 413, 415, 422])(
-  'a response with status %i rejects the request',
+  'our server’s error %i rejects the request',
   async (status) => {
-    expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
+    const outcome = await attempt(json({ error: 'Sample' }, status)).outcome;
+    expect(outcome).toEqual({ kind: 'rejected', status });
   },
 );
 

@@ -70,7 +70,7 @@ export const requests = {
     timeout:
       'Our server took too long to respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
     'foreign-answer':
-      'A Wi-Fi sign-in page has probably blocked your request. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
+      'Something between you and our server has answered in its place, probably a Wi-Fi sign-in page or a firewall. Open any other website in your browser, sign in to the Wi-Fi if it asks you to, then send the request again. If that doesn’t help, use another connection, or call or email us.',
     busy: 'Our server is busy (status 429). This site will try again automatically.',
     status: (status: number) =>
       `Our server reported an error (status ${status}), so the request may or may not have arrived. This site will try again automatically.`,

@@ -72,7 +72,7 @@ export const requests: Words<typeof English.requests> = {
     timeout:
       'Pelayan kami mengambil masa terlalu lama untuk menjawab, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
     'foreign-answer':
-      'Halaman log masuk Wi-Fi barangkali telah menyekat permohonan anda. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi di situ, kemudian hantar semula permohonan itu.',
+      'Yang menjawab bukan pelayan kami, barangkali halaman log masuk Wi-Fi atau tembok api. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi jika diminta, kemudian hantar semula permohonan itu. Jika masih tidak berjaya, gunakan sambungan lain, atau hubungi kami melalui telefon atau e-mel.',
     busy: 'Pelayan kami sibuk (status 429). Laman web ini akan mencuba lagi secara automatik.',
     status: (status: number) =>
       `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Laman web ini akan mencuba lagi secara automatik.`,

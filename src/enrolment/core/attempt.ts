@@ -32,6 +32,8 @@ export type StatusCheckResult =
   | { readonly kind: 'none' };
 
 const receiptSchema = z.object({ reference: z.string() });
+/** The body of every error that our server returns. */
+const errorSchema = z.object({ error: z.string() });
 
 /** 4xx statuses that indicate a temporary error. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -141,13 +143,24 @@ async function readOutcome(response: Response): Promise<AttemptOutcome> {
     return { kind: 'accepted', reference: readReference(body) };
   }
   if (status >= 400 && status < 500 && !temporaryStatuses.has(status)) {
-    return { kind: 'rejected', status };
+    // Only our server can reject an item permanently. A firewall also answers with 403, in HTML.
+    return isOurError(await response.text())
+      ? { kind: 'rejected', status }
+      : failed({ kind: 'foreign-answer' });
   }
   return failed({ kind: 'status', status }, parseRetryAfter(response.headers));
 }
 
 function isWebPage(headers: Headers, body: string): boolean {
   return Boolean(headers.get('Content-Type')?.includes('html')) || /^\s*</.test(body);
+}
+
+function isOurError(body: string): boolean {
+  try {
+    return errorSchema.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
 }
 
 function failed(failure: DeliveryFailure, retryAfter: number | null = null): AttemptOutcome {

@@ -55,7 +55,7 @@ function createSchemas() {
     /** The third or a later attempt got no response, although the site's own files load. */
     z.object({ kind: z.literal('blocked') }),
     z.object({ kind: z.literal('timeout') }),
-    /** The response was not from our server, but probably from a sign-in page, such as a hotel's. */
+    /** The response was not from our server, but for example from a hotel's sign-in page or a firewall. */
     z.object({ kind: z.literal('foreign-answer') }),
     /** The server returned a temporary error. */
     z.object({ kind: z.literal('status'), status: z.int() }),

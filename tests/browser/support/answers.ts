@@ -21,7 +21,11 @@ export async function respondInTurn(
     keys.push(route.request().headers()['idempotency-key']);
     if (answer === undefined) return route.continue();
     if (typeof answer === 'number') {
-      return route.fulfill({ status: answer, json: {}, headers: { 'Retry-After': '600' } });
+      return route.fulfill({
+        status: answer,
+        json: { error: 'Sample' },
+        headers: { 'Retry-After': '600' },
+      });
     }
     if (answer === 'busy') return route.fulfill({ status: 503, json: {} });
     if (answer === 'lost') await route.fetch();

@@ -25,7 +25,10 @@ export const refusedMark = 'refused.';
 const timeout = 30_000;
 
 const answer =
-  (status: number, { body = '{}', type = 'application/json', retryAfter = '' } = {}): Answer =>
+  (
+    status: number,
+    { body = '{"error":"Sample"}', type = 'application/json', retryAfter = '' } = {},
+  ): Answer =>
   () => {
     const headers = new Headers({ 'Content-Type': type });
     if (retryAfter) headers.set('Retry-After', retryAfter);
@@ -60,6 +63,7 @@ const before: readonly (Answer | null)[] = [
   null,
   null,
   null,
+  answer(403, { body: '<h1>Blocked</h1>', type: 'text/html' }),
 ];
 
 /**
