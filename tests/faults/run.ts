@@ -16,7 +16,6 @@ const longForm = {
   OFFICE_KILLS: '50',
   COMMIT_RUNS: '100',
   FUZZ_BODIES: '10000',
-  EARLY_TAPS: '200',
   ANSWER_RUNS: '200',
   ENROLMENTS: '200',
   BUILT_SERVER: 'dist-server',
