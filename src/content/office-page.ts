@@ -69,7 +69,6 @@ export const officePage = {
   passkeys: {
     title: 'Your passkeys',
     text: 'You can sign in with any of these. Remove one if its device is lost or no longer yours.',
-    unnamed: 'Passkey without a name',
     current: 'In use now',
     used: (when: string) => `Last used ${when}`,
     unused: 'Not used yet',

@@ -137,14 +137,9 @@ export const passkeyNameSchema = z
 /** A passkey of the person who is signed in. Times are ISO 8601, UTC. */
 export interface PasskeyEntry {
   readonly id: string;
-  /** Empty if an earlier release added the passkey. */
   readonly name: string;
-  /** Null if an earlier release added the passkey. */
-  readonly addedAt: string | null;
-  /**
-   * Null if the passkey has not been used since it was added, or was last used with an earlier
-   * release.
-   */
+  readonly addedAt: string;
+  /** Null if the passkey has not been used since it was added. */
   readonly usedAt: string | null;
   /** True for the passkey that opened this session. */
   readonly isCurrent: boolean;

@@ -11,7 +11,7 @@ import type { Failure } from './api';
 import { maximumPasskeyName, type PasskeyEntry } from './contract';
 import { Failed } from './failed';
 import { failureText, momentText } from './texts';
-import { displayName, readName, usePasskeys } from './use-passkeys';
+import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 
@@ -108,8 +108,7 @@ interface PasskeyProps {
 
 function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   const [renaming, setRenaming] = useState<'not-yet' | 'now' | 'done'>('not-yet');
-  const name = displayName(passkey);
-  const { addedAt, usedAt, isCurrent } = passkey;
+  const { name, addedAt, usedAt, isCurrent } = passkey;
   const used = usedAt ? words.used(momentText(usedAt)) : words.unused;
   return (
     <li className="card padded stack-3">
@@ -118,10 +117,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
           <h2 dir="auto">{name}</h2>
           {isCurrent && <span className="state state--current">{words.current}</span>}
         </div>
-        <p className="note">
-          {used}
-          {addedAt && ` · ${words.added(momentText(addedAt))}`}
-        </p>
+        <p className="note">{`${used} · ${words.added(momentText(addedAt))}`}</p>
       </div>
       {renaming === 'now' ? (
         <Renaming
@@ -217,7 +213,7 @@ function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
     <Dialog
       open={passkey !== null}
       onClose={onClose}
-      title={passkey ? title(displayName(passkey)) : ''}
+      title={passkey ? title(passkey.name) : ''}
       role="alertdialog"
     >
       <p>

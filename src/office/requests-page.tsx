@@ -155,8 +155,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
 
 /** Links to other requests for the same course that are probably from the same person. */
 export function PossibleDuplicates({
-  // Missing if the server is still running the previous release.
-  entry: { possibleDuplicates = [] },
+  entry: { possibleDuplicates },
 }: {
   readonly entry: Pick<ListEntry, 'possibleDuplicates'>;
 }) {

@@ -25,8 +25,6 @@ type Outcome =
   | { readonly kind: 'done'; readonly note: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export const displayName = ({ name }: Pick<PasskeyEntry, 'name'>): string => name || words.unnamed;
-
 /** Loads the person's passkeys and returns functions that change them. */
 export function usePasskeys(isSignedIn: boolean) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
@@ -83,7 +81,7 @@ export function usePasskeys(isSignedIn: boolean) {
     add: () =>
       attempt(addPasskey, (passkeys) => {
         show(passkeys);
-        return words.notes.added(displayName(passkeys.at(-1) ?? { name: '' }));
+        return words.notes.added(passkeys.at(-1)?.name ?? '');
       }),
     rename: (id: string, name: string) =>
       attempt(
@@ -101,7 +99,7 @@ export function usePasskeys(isSignedIn: boolean) {
           // memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
-          return words.notes.removed(displayName(passkey));
+          return words.notes.removed(passkey.name);
         },
       ),
   };

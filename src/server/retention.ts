@@ -7,14 +7,14 @@ const dayMs = 24 * hourMs;
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes old enrolments and expired sessions, invitations and challenges, and rebuilds search
- * columns written by an earlier release. Runs soon after startup and then every hour.
+ * Deletes old enrolments and expired sessions, invitations and challenges. Runs soon after startup
+ * and then every hour.
  *
  * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
  *   closing the store ends a purge after its current batch
  */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'office'>,
+  store: Pick<EnrolmentStore, 'purge' | 'staff'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -27,11 +27,6 @@ export function startRetention(
       await store.staff.tidy();
     } catch (error) {
       log.error({ err: error }, 'could not delete expired data, retrying in an hour');
-    }
-    try {
-      await store.office.makeSearchable();
-    } catch (error) {
-      log.error({ err: error }, 'could not rebuild search columns, retrying in an hour');
     }
   }
 

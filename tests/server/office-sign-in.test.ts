@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { sendError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { Authenticator } from './support/authenticator';
-import { OfficePage, signedIn, startOffice } from './support/office-page';
+import { OfficePage, passkeyName, signedIn, startOffice } from './support/office-page';
 import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, post } from './support/requests';
 import { startApp } from './support/start-app';
@@ -181,7 +181,7 @@ describe('an invitation', () => {
       { id: 'x' },
     ];
     for (const response of forged) {
-      const answer = await page.post('invitation/verify', { token, response });
+      const answer = await page.post('invitation/verify', { token, response, name: passkeyName });
       expect(answer).toMatchObject({ status: 403, body: { code: 'passkey-refused' } });
     }
     expect((await new OfficePage(office.url).accept(token, honest)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('a passkey', () => {
     const options = await (await send('invitation/options', { token })).json();
     expect(options.rp.id).toBe('own.example');
     const response = new Authenticator('https://own.example').create(options);
-    const { headers } = await send('invitation/verify', { token, response });
+    const { headers } = await send('invitation/verify', { token, response, name: passkeyName });
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-office=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
@@ -294,6 +294,6 @@ test('a session ends when it expires or as soon as the signed-in person is remov
   run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
   expect((await page.get('me')).body.code).toBe('signed-out');
   await office.store.staff.tidy();
-  const left = { name: 'Sample Siti', passkeys: [{ name: '' }], invitedUntil: null };
+  const left = { name: 'Sample Siti', passkeys: [{ name: passkeyName }], invitedUntil: null };
   expect(await office.store.staff.list()).toMatchObject([left]);
 });

@@ -83,13 +83,6 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.signIn({ id: 'phone', counter: 2 })).toBeUndefined();
   });
 
-  test('removing a passkey also ends sessions from an earlier release that did not record the passkey', async () => {
-    await staff.passkeys.add(token, samplePasskey('phone'));
-    await database.run('UPDATE sessions SET passkey = NULL');
-    expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
-    expect(await staff.signedIn(token)).toBeUndefined();
-  });
-
   test('the last passkey cannot be removed, even if two servers each remove one at the same time', async () => {
     expect(await staff.passkeys.remove(person, 'laptop')).toBe('last');
     for (let i = 0; i < 10; i++) {

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { PostgresDatabase } from '../../src/server/store/postgres';
-import { migrations } from '../../src/server/store/postgres-schema';
 import { lockEnrolments, query, withParts } from './support/postgres';
 import { enrolment, newKey, submission } from './support/requests';
-import { expectNamedPasskeys, staffBeforeNames } from './support/staff';
 import { newPostgresUrl } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
@@ -67,37 +65,6 @@ test('a person can be removed while they keep signing in', async () => {
     expect(await staff.remove('Sample Tan')).toBe(true);
     await Promise.all(signingIn);
   }
-});
-
-test('rows from before the office page was added are kept and can be found and changed', async () => {
-  for (const text of migrations.slice(0, 2)) await query(url, text);
-  await query(url, 'CREATE TABLE enrolments_schema AS SELECT 2 AS version');
-  const key = newKey();
-  await query(
-    url,
-    `INSERT INTO enrolments (reference, idempotency_key, name, mobile, email, nation, lang, per,
-        hours, message)
-      VALUES ('JLA-N94B-BMC6', $1, 'Öğün Sample', '+60 12-000 0000', 'a@example.org', 'Malaysia',
-        'Mandarin', '3', 0, 'Sample')`,
-    [key],
-  );
-  const { office } = await openWithTables();
-  expect(await office.findReply(key)).toMatchObject({ state: 'received', version: 0 });
-  await office.makeSearchable();
-  expect(await office.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
-    { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0, pageLanguage: null },
-  ]);
-  const change = { version: 0, state: 'closed', sentence: '', note: '' } as const;
-  expect(await office.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);
-});
-
-test('passkeys and sessions from before passkeys had names are kept', async () => {
-  for (const text of migrations.slice(0, 4)) await query(url, text);
-  await query(url, 'CREATE TABLE enrolments_schema AS SELECT 4 AS version');
-  for (const text of staffBeforeNames) await query(url, text);
-  const { staff } = await openWithTables();
-  await expectNamedPasskeys(staff);
-  expect(await staff.list()).toHaveLength(2);
 });
 
 test('a server without the right to create or alter tables works with existing tables', async () => {

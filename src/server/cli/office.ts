@@ -63,7 +63,7 @@ async function list(staff: Staff): Promise<void> {
     process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
     for (const { name: device, usedAt } of person.passkeys) {
       const used = usedAt ? `last used ${usedAt}` : 'not used yet';
-      process.stdout.write(`  ${device || 'Passkey without a name'}, ${used}\n`);
+      process.stdout.write(`  ${device}, ${used}\n`);
     }
   }
   process.stdout.write(`${people.length} ${people.length === 1 ? 'person' : 'people'}\n`);

@@ -138,10 +138,7 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     const [other = '', otherKey = ''] = duplicate.split(' ');
     return { reference: other, code: shortCode(otherKey) };
   });
-  // An office page from the previous release that is still open reads `twins`.
-  const forEarlierPages = { twins: duplicates };
   return {
-    ...forEarlierPages,
     reference,
     code: shortCode(key),
     receivedAt,

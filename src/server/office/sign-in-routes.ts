@@ -11,8 +11,7 @@ const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({
   token: z.string().max(100),
   response: passkeyResponse,
-  // An office page from the previous release that is still open sends no name.
-  name: z.optional(passkeyNameSchema),
+  name: passkeyNameSchema,
 });
 
 const signInPurpose = 'sign-in';
@@ -47,7 +46,7 @@ export function signInRoutes(
   });
 
   app.post('/invitation/verify', open, async (request, reply) => {
-    const { token, response, name = '' } = parseOrBadRequest(acceptance, request.body);
+    const { token, response, name } = parseOrBadRequest(acceptance, request.body);
     const person = await invitedBy(token);
     const passkey = await ceremonies.registered(request, invitationPurpose(person), response);
     return begin(reply, person, await staff.accept(token, { ...passkey, name }));

@@ -1,4 +1,4 @@
-import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/core/request';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory } from './office-enrolments';
 import { countApplicantMail } from './applicant-mails';
@@ -62,13 +62,8 @@ function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Subm
     : { kind: 'key-conflict' };
 }
 
-const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
-  const fields = Object.fromEntries(requestFields.map((field) => [field, stored[field]]));
-  // Parse the stored fields, too, because an earlier release stored invisible characters and
-  // non-ASCII digits as typed.
-  const known = enrolmentRequestSchema.safeParse(fields).data ?? stored;
-  return requestFields.filter((field) => request[field] !== known[field]);
-};
+const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
+  requestFields.filter((field) => request[field] !== stored[field]);
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
 
@@ -114,10 +109,9 @@ function* create(database: Database, submission: Submission): Transaction<Create
   }
 }
 
-/** The table has an old name, because servers of an earlier release use it during an update. */
 function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
   for (const key of keys) {
-    const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
     yield* query(text, key, id);
   }
 }

@@ -4,24 +4,6 @@ import { query, type Transaction } from './database';
 const mailsPerDay = 3;
 const dayMs = 86_400_000;
 
-/**
- * The migration that adds the mailboxes to which confirmations are sent. Replacing an enrolment
- * doesn't change its mailbox. Times have the same format as in the office's tables. The migration
- * has been released, so its statements must never change.
- *
- * @param id type of a column that references an enrolment
- */
-export const applicantMails = ({ id, options }: { id: string; options: string }): string => `
-  CREATE TABLE applicant_mails (
-    address text NOT NULL,
-    -- Counts from 0. The primary key prevents two servers from taking the same slot.
-    slot integer NOT NULL,
-    enrolment ${id} NOT NULL UNIQUE REFERENCES enrolments (id) ON DELETE CASCADE,
-    at text NOT NULL,
-    PRIMARY KEY (address, slot)
-  ) ${options};
-  CREATE INDEX applicant_mails_by_time ON applicant_mails (at)`;
-
 /** Returns an address's mailbox: in lower case, without '+' tags and, for Gmail, without dots. */
 function toMailbox(email: string): string {
   const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(email.toLowerCase()) ?? [];

@@ -31,7 +31,7 @@ export function* query<Row>(
 export interface Database extends Dialect {
   /** The database's location as shown to the operator: a path, or a URL without its password. */
   readonly location: string;
-  /** Creates the tables, or migrates them to the current version. */
+  /** Creates the tables if the database is empty. */
   create(): Promise<void>;
   transact<Result>(work: () => Transaction<Result>): Promise<Result>;
   /** Runs one statement outside a transaction. */
@@ -78,19 +78,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Thrown if a later version of this program has migrated the tables. */
+/** Thrown if a newer version of this program has created or changed the tables. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
-}
-
-/**
- * Returns the migrations that a database still needs.
- *
- * @throws {NewerSchemaError} if the database's version is newer than all migrations
- */
-export function pendingMigrations(migrations: readonly string[], version: number) {
-  if (version > migrations.length) {
-    throw new NewerSchemaError('it was written by a newer version of this program');
-  }
-  return migrations.slice(version);
 }

@@ -58,18 +58,11 @@ export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): 
     page_language AS "pageLanguage"`;
 
 /**
- * The migration that adds the language of the page with the form. Servers of earlier releases that
- * share the database leave the column null in new rows, and unchanged in the rows that they replace.
- * The migration has been released, so its statement must never change.
- */
-export const addPageLanguageSql = 'ALTER TABLE enrolments ADD COLUMN page_language text';
-
-/**
  * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or
  * a retired one. Pass the keys twice as parameters.
  */
 export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})
-    UNION ALL SELECT enrolment FROM spent_keys WHERE key IN (${all}))`;
+    UNION ALL SELECT enrolment FROM retired_keys WHERE key IN (${all}))`;
 }

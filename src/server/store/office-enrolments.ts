@@ -1,11 +1,9 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RequestReply, RequestState } from '../../enrolment/core/request-reply';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
 import { whereClause, toCursor, type EnrolmentFilter, type Place } from './enrolment-filter';
-import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
 /** An enrolment with the office's reply and note. */
 export interface OfficeEnrolment extends StoredEnrolment {
@@ -175,19 +173,6 @@ export class OfficeEnrolments {
       return at;
     });
   }
-
-  /**
-   * Rebuilds search columns written by an earlier release, in batches, so that other work can run
-   * in between. If a call is interrupted, the next one continues.
-   */
-  async makeSearchable(): Promise<void> {
-    let last: StoredEnrolment['id'] | undefined = 0;
-    while (last !== undefined) {
-      const after: StoredEnrolment['id'] = last;
-      last = await this.#database.transact(() => rebuildSearchColumns(this.#database, after));
-      await otherWork();
-    }
-  }
 }
 
 export function addToHistory(
@@ -196,23 +181,4 @@ export function addToHistory(
 ): Transaction<unknown> {
   const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
   return query(text, id, at, kind, JSON.stringify(detail));
-}
-
-/** @returns the id of the batch's last row; undefined if this was the last batch */
-function* rebuildSearchColumns(
-  { skipLocked }: Database,
-  after: StoredEnrolment['id'],
-): Transaction<StoredEnrolment['id'] | undefined> {
-  const rows = yield* query<SearchableFields & Pick<StoredEnrolment, 'id'>>(
-    `SELECT id, name, mobile, nation, email, reference, idempotency_key AS key FROM enrolments
-      WHERE id > ? AND search_text NOT LIKE '${edition.trim()}%' ORDER BY id LIMIT ? ${skipLocked}`,
-    after,
-    batchSize,
-  );
-  for (const row of rows) {
-    const { searchText, phoneKey } = buildSearchColumns(row);
-    const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
-    yield* query(update, searchText, phoneKey, row.id);
-  }
-  return rows[batchSize - 1]?.id;
 }

@@ -11,7 +11,6 @@ export interface Passkey {
   readonly counter: number;
 }
 
-/** A passkey with its name, which is empty if an earlier release added the passkey. */
 export interface NamedPasskey extends Passkey {
   readonly name: string;
 }
@@ -48,7 +47,7 @@ export class Passkeys {
       `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
           CASE WHEN p.id = s.passkey THEN 1 ELSE 0 END AS "isCurrent"
         FROM sessions s JOIN passkeys p ON p.staff = s.staff
-        WHERE s.token_hash = ? ORDER BY COALESCE(p.added_at, ''), p.id`,
+        WHERE s.token_hash = ? ORDER BY p.added_at, p.id`,
       hashToken(token),
     );
     return rows.map((row) => Object.assign(row, { isCurrent: Boolean(row.isCurrent) }));
@@ -91,9 +90,6 @@ export class Passkeys {
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
       yield* query('DELETE FROM passkeys WHERE id = ?', id);
-      // End these sessions as well, because a server that runs an earlier release doesn't record
-      // which passkey opened a session.
-      yield* query('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
       return 'removed';
     });
   }

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from './database';
 import { namePrefix } from '../../content/prefixes';
-import { migrate } from './postgres-schema';
+import { prepareTables } from './postgres-schema';
 
 /**
  * Timeouts for connecting, waiting for a lock, running a statement on the server, and getting any
@@ -56,7 +56,7 @@ export class PostgresDatabase implements Database {
     (SELECT DISTINCT hashtextextended(key, 0) AS lock
       FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS key ORDER BY 1) AS locks`;
   readonly #pool: Pool;
-  #upToDate: Promise<void> | undefined;
+  #prepared: Promise<void> | undefined;
 
   /** @param url for the driver `pg`; may contain a password */
   constructor(url: string) {
@@ -80,7 +80,7 @@ export class PostgresDatabase implements Database {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Creates or migrates the tables now instead of on first use. */
+  /** Creates the tables now instead of on first use. */
   create(): Promise<void> {
     return this.#use(async () => {});
   }
@@ -121,7 +121,7 @@ export class PostgresDatabase implements Database {
 
   async #use<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      await this.#bringUpToDate();
+      await this.#prepare();
       return await work();
     } catch (error) {
       if (!isFaultOfDatabase(error)) throw error;
@@ -129,13 +129,13 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /** Migrates once for all calls. After a failure, the next call retries. */
-  #bringUpToDate(): Promise<void> {
-    this.#upToDate ??= this.#onClient(migrate).catch((error: unknown) => {
-      this.#upToDate = undefined;
+  /** Prepares the tables once for all calls. After a failure, the next call retries. */
+  #prepare(): Promise<void> {
+    this.#prepared ??= this.#onClient(prepareTables).catch((error: unknown) => {
+      this.#prepared = undefined;
       throw error;
     });
-    return this.#upToDate;
+    return this.#prepared;
   }
 
   /** Runs work on a connection. After an error, closes the connection to roll back. */

@@ -17,21 +17,16 @@ const compact = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
-/**
- * Prefix of the search texts that this release writes. Add a star whenever
- * {@link buildSearchColumns} changes. Rows with fewer stars are rebuilt, and rows from a newer
- * release are kept. The prefix is part of the text, so that it is also correct in rows that an
- * older server writes. No search pattern can match it.
- */
-export const edition = '** ';
-
 /** The searchable fields of a stored enrolment. */
 export type SearchableFields = Pick<
   StoredEnrolment,
   'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'
 >;
 
-/** Builds the search columns stored with each enrolment. */
+/**
+ * Builds the search columns stored with each enrolment. If a release changes this function, it has
+ * to rebuild the columns of the stored rows.
+ */
 export function buildSearchColumns(found: SearchableFields) {
   const { name, mobile, email, key, reference } = found;
   const number = findPhoneNumber(found);
@@ -49,7 +44,7 @@ export function buildSearchColumns(found: SearchableFields) {
     names + names,
   ];
   return {
-    searchText: edition + lines.join('\n'),
+    searchText: lines.join('\n'),
     /** The same for all spellings of a phone number; empty if it has too few digits. */
     phoneKey: toPhoneKey(number?.number ?? withAsciiDigits(mobile)),
   };

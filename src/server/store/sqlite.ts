@@ -9,7 +9,7 @@ import {
   StoreUnavailableError,
   type Transaction,
 } from './database';
-import { migrate, schemaVersion } from './sqlite-schema';
+import { prepareTables, readVersion } from './sqlite-schema';
 
 /** Time that a call waits for another process's lock. */
 const lockTimeoutMs = 2000;
@@ -57,7 +57,7 @@ export class SqliteDatabase implements Database {
   /** Writes, because reading would succeed even if the database is read-only or full. */
   ping(): Promise<void> {
     return this.#use(({ database }) => {
-      database.pragma(`user_version = ${schemaVersion(database)}`);
+      database.pragma(`user_version = ${readVersion(database)}`);
     });
   }
 
@@ -116,7 +116,7 @@ function connect(file: string): Session {
     database.pragma('synchronous = FULL');
     // Overwrite deleted data instead of only marking its space as free.
     database.pragma('secure_delete = ON');
-    migrate(database);
+    prepareTables(database);
     return { database, ...prepare(database) };
   } catch (error) {
     database.close();

@@ -142,7 +142,7 @@ export class Staff {
       now(),
     );
     const passkeys = await this.#database.run<ListedPerson['passkeys'][0] & { staff: string }>(
-      `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY COALESCE(added_at, ''), id`,
+      `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY added_at, id`,
     );
     return people.map(({ id, name, invitedUntil }) => ({
       name,

@@ -52,7 +52,11 @@ export class OfficePage {
   /** Creates a passkey from an invitation and returns the server's response. */
   async accept(token: string, device: Authenticator): Promise<Answer> {
     const { body: options } = await this.post('invitation/options', { token });
-    return this.post('invitation/verify', { token, response: device.create(options) });
+    return this.post('invitation/verify', {
+      token,
+      response: device.create(options),
+      name: passkeyName,
+    });
   }
 
   async signIn(device: Authenticator): Promise<Answer> {
@@ -60,6 +64,9 @@ export class OfficePage {
     return this.post('sign-in/verify', device.get(options));
   }
 }
+
+/** Name of the passkeys that invited people create. */
+export const passkeyName = 'Sample passkey';
 
 /** Invites a person and signs them in on a new page. Returns the page and the person's device. */
 export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>, name: string) {

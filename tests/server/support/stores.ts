@@ -15,7 +15,7 @@ export interface TestDatabase {
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
   /** Runs a statement directly on the database. */
   run(statement: string): Promise<Record<string, unknown>[]>;
-  /** Marks the database as migrated by a later release. */
+  /** Marks the tables as those of a later release. */
   makeNewer(): Promise<void>;
   remove(): Promise<void>;
 }
