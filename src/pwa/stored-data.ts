@@ -4,8 +4,7 @@ import { hasEntry } from '../enrolment/client/device-store';
 export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
 
 /** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
-export const hasStoredData = (): Promise<boolean> =>
-  hasEntry(({ key }) => key[0] !== 'erased' && key[0] !== 'used');
+export const hasStoredData = (): Promise<boolean> => hasEntry(({ key }) => key[0] !== 'erased');
 
 /**
  * Resolves to true if the device stores a request that the academy has not accepted. Never rejects.

@@ -2,8 +2,6 @@ import type { SiteLanguage } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageTags } from '../site/languages';
 
-declare const self: ServiceWorkerGlobalScope;
-
 /**
  * Cache with an entry for each language on the device, whatever the release. The entry's body is
  * the time when the language was last opened, in milliseconds since 1970.
@@ -17,11 +15,6 @@ export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   for (const language of languageTags) {
     const opened = await cache.match(`/${language}`);
     if (opened) found.set(language, Number(await opened.text()));
-  }
-  // Earlier releases had only English and no such cache.
-  if (found.size === 0 && self.registration.active) {
-    found.set('en', 0);
-    await cache.put('/en', new Response('0'));
   }
   return found;
 }

@@ -47,10 +47,6 @@ async function download(file: string): Promise<Response> {
 const pageCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** Returns the language of a page cache. The first releases had pages in English only. */
-const languageOfCache = (name: string): SiteLanguage =>
-  languageOfFile(name.slice(prefix.length)) ?? 'en';
-
 /** Returns true if the device has a language's pages of this release. */
 export const hasPages = (language: SiteLanguage): Promise<boolean> =>
   caches.has(pageCache(language));
@@ -58,7 +54,7 @@ export const hasPages = (language: SiteLanguage): Promise<boolean> =>
 /** Deletes a language's pages of all releases. */
 export async function deletePages(language: SiteLanguage): Promise<void> {
   const names = await pageCaches();
-  const own = names.filter((name) => languageOfCache(name) === language);
+  const own = names.filter((name) => languageOfFile(name.slice(prefix.length)) === language);
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 

@@ -24,9 +24,6 @@ test('section 2: after an enrolment, the button is green, and one congratulation
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // Earlier releases set `congratulated` once they had shown their congratulation. This release
-  // ignores the property.
-  await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();
   await expect(page.getByText(coursePage.enrolled.congratulation)).toHaveAttribute('dir', 'ltr');

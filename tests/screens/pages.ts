@@ -136,7 +136,7 @@ const inWindow = screens(
       await page.getByRole('button', { name: coursePage.received }).waitFor();
     },
     async 'course-enrolled'(page) {
-      const record = { ...answeredRecord(7, 'enrolled'), enrolmentCongratulated: true };
+      const record = { ...answeredRecord(7, 'enrolled'), congratulated: true };
       await storeRecords(page, record);
       await page.goto('/course-details/7#highlights');
       await page.getByRole('button', { name: prescribedArabic.enrolled.label }).waitFor();

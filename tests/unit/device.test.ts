@@ -41,11 +41,6 @@ describe('a draft', () => {
 describe('data stored by another release', () => {
   const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
 
-  test('can be read if it contains `departed` and `copies`', () => {
-    const { records } = read({ ...heldRecord, departed: true, copies: [{ from: noon, to: noon }] });
-    expect(records).toEqual([heldRecord]);
-  });
-
   test('can be read if a page in a language that this release lacks stored it', () => {
     expect(read({ ...heldRecord, language: 'th' }).records).toMatchObject([{ language: 'th' }]);
   });

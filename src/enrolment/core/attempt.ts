@@ -96,7 +96,7 @@ async function loadsOwnFile({ fetch }: Network): Promise<boolean> {
 
 function post(item: Sendable, network: Network): Promise<Response> {
   if (!('request' in item)) return call(network, '/withdrawal', item.id, { method: 'POST' });
-  const { id, request, predecessors = [], language = 'en' } = item;
+  const { id, request, predecessors = [], language } = item;
   // The server keeps one row for the request and all its predecessors.
   const replaces = predecessors.slice(0, maximumPredecessors).join(', ');
   const headers = {

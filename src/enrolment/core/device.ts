@@ -11,7 +11,6 @@ import {
 } from './record';
 import { storedSchemas } from './record-schema';
 import { day } from './schedule';
-import { upgraded } from './upgrade';
 
 /** All drafts, requests and withdrawals on this device. */
 export interface DeviceState {
@@ -57,13 +56,11 @@ export interface DeviceStore {
 export const createDeviceStore = (stored: KeyValueStore, now: () => number): DeviceStore => ({
   read: async () => parseState(await stored.read(), now()),
   change: (updater) =>
-    stored.change((raw) => {
-      const entries = raw.flatMap(upgraded);
+    stored.change((entries) => {
       const state = parseState(entries, now());
       const { put = [], remove = [], draft, result } = updater(state);
       const at = (key: EntryKey) => entries.find((entry) => isSameKey(entry.key, key))?.value;
       const changes: Entry[] = [
-        ...entries.filter((entry) => !raw.includes(entry)),
         ...entries.flatMap((entry) => agedDraft(entry, now())),
         ...put.map((item) => {
           const key = toEntryKey(item);
@@ -143,7 +140,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   const withdrawals: Withdrawal[] = [];
   let erased: string | undefined;
   let unreadable = 0;
-  for (const { key, value } of entries.flatMap(upgraded)) {
+  for (const { key, value } of entries) {
     const schemas = storedSchemas();
     const draft = key[0] === 'draft' ? schemas.draft.safeParse(value).data : undefined;
     const record = key[0] === 'request' ? schemas.record.safeParse(value).data : undefined;
@@ -153,7 +150,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     if (record) records.push(record);
     else if (withdrawal) withdrawals.push(withdrawal);
     else if (key[0] === 'erased') erased = String(value);
-    else if (!draft || !courseId) unreadable += key[0] === 'used' ? 0 : 1;
+    else if (!draft || !courseId) unreadable += 1;
     else if (!isExpired(draft, now)) drafts[courseId] = draft;
   }
   return {

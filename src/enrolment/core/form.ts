@@ -1,11 +1,5 @@
 import type { Course } from '../../content/course';
-import {
-  type Language,
-  type CourseId,
-  courseIds,
-  courseLanguages,
-  englishTitles,
-} from '../../content/course-ids';
+import type { Language, CourseId } from '../../content/course-ids';
 import type { Period } from '../../content/periods';
 import { toAsciiDigits } from '../../site/typed-text';
 
@@ -76,17 +70,6 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
     vip: false,
     vipHours: '',
   };
-}
-
-/** Returns a stored form's course type. Releases up to November 2026 stored the title. */
-export function parseCourseType(
-  language: Language | '',
-  stored: string,
-): EnrolmentForm['courseType'] {
-  const isStored = (id: CourseId) =>
-    stored === `${id}` || (stored === englishTitles[id] && language === courseLanguages[id]);
-  const id = courseIds.find(isStored);
-  return id ? `${id}` : '';
 }
 
 /** Returns the student's name for display. */

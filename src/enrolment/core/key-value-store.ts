@@ -8,12 +8,8 @@ import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
  * transaction can move a request from the drafts to the outbox.
  */
 
-/** `erased` changes when the visitor deletes everything. Earlier releases wrote `used`. */
-export type EntryKey =
-  | ['draft', CourseId]
-  | ['request' | 'withdrawal', string]
-  | ['erased']
-  | ['used'];
+/** `erased` changes when the visitor deletes everything. */
+export type EntryKey = ['draft', CourseId] | ['request' | 'withdrawal', string] | ['erased'];
 
 /** A key and its value, which is not validated. In a change, undefined deletes the entry. */
 export interface Entry {

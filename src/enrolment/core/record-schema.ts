@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { languages, courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
-import { parseCourseType, type EnrolmentForm, periodsInMonths } from './form';
+import { type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import { requestReplySchema } from './request-reply';
 import type { TimeWindow } from './schedule';
@@ -15,24 +15,19 @@ function createSchemas() {
   const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
   /** Schema of a stored form, whose input may be invalid. */
-  const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
-    z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      country: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      language: z.enum([...languages, '']),
-      courseType: z.string(),
-      period: z.enum([...periods, '']),
-      vip: z.boolean(),
-      vipHours: z.string(),
-    }),
-    z.transform((form) => ({
-      ...form,
-      courseType: parseCourseType(form.language, form.courseType),
-    })),
-  );
+  const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    language: z.enum([...languages, '']),
+    /** Another release may have other courses. A form with one of them opens without a course. */
+    courseType: orElse(z.enum([...courseIds.map((id) => `${id}` as const), '']), ''),
+    period: z.enum([...periods, '']),
+    vip: z.boolean(),
+    vipHours: z.string(),
+  });
 
   const draftSchema = z.object({
     form: typedFormSchema,
@@ -55,7 +50,7 @@ function createSchemas() {
     /** The third or a later attempt got no response, although the site's own files load. */
     z.object({ kind: z.literal('blocked') }),
     z.object({ kind: z.literal('timeout') }),
-    /** The response was not from our server, but for example from a hotel's sign-in page or a firewall. */
+    /** The response was not our server's, but for example a hotel's sign-in page or a firewall's. */
     z.object({ kind: z.literal('foreign-answer') }),
     /** The server returned a temporary error. */
     z.object({ kind: z.literal('status'), status: z.int() }),
@@ -98,9 +93,9 @@ function createSchemas() {
     form: typedFormSchema,
     /**
      * Language of the page on which the visitor last confirmed the request, perhaps one that only a
-     * newer release has. Earlier releases, whose pages were in English, did not store it.
+     * newer release has.
      */
-    language: z.optional(z.string()),
+    language: z.string(),
   };
 
   /** True once a page has shown the record's current alert. */
@@ -130,17 +125,13 @@ function createSchemas() {
       state: z.literal('accepted'),
       /** Null if a server other than ours accepted the request without returning a reference. */
       reference: z.nullable(z.string()),
-      /**
-       * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
-       * other values. Such a receipt is read without them.
-       */
+      /** Requested months. Undefined if only another release offers this period. */
       per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
-      hours: orElse(z.optional(z.number()), undefined),
+      /** Requested VIP hours; 0 for none. */
+      hours: z.number(),
       acceptedAt: z.number(),
-      /** No longer used, but a tab running an earlier release can't read a record without it. */
-      congratulated: z.boolean(),
       /** True once the course's page has congratulated the visitor on the enrolment. */
-      enrolmentCongratulated: z.optional(z.boolean()),
+      congratulated: z.boolean(),
       /** The academy's latest reply that this device knows of. If set, the alert announces it. */
       answer: orElse(z.optional(requestReplySchema), undefined),
       /** The time window in which the device does not ask for a reply again. */

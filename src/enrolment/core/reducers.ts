@@ -196,9 +196,9 @@ export const congratulate =
   ({ records }: DeviceState): StateChange<boolean> => {
     const due = records
       .filter((record) => record.state === 'accepted')
-      .filter(({ id, enrolmentCongratulated }) => ids.includes(id) && !enrolmentCongratulated);
+      .filter(({ id, congratulated }) => ids.includes(id) && !congratulated);
     return {
-      put: due.map((record) => ({ ...record, enrolmentCongratulated: true })),
+      put: due.map((record) => ({ ...record, congratulated: true })),
       result: due.length > 0,
     };
   };

@@ -118,7 +118,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
   );
 }
 
-/** Returns the facts on a receipt. Records from earlier releases may have no period or hours. */
+/** Returns the facts on a receipt. The period is left out if this release doesn't offer it. */
 const receiptFacts = (
   record: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
@@ -127,7 +127,7 @@ const receiptFacts = (
   const { per, courseId } = record;
   return [
     ...(per === undefined ? [] : [[facts.period, periodText(`${per}M`, courseId)] as const]),
-    ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
+    [facts.hours, hoursText(record.hours)],
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
     ...(withdrawal?.state === 'withdrawn'

@@ -33,4 +33,4 @@ export function courseStatus(requests: Requests, courseId: CourseId): CourseStat
 export const congratulationsDue = (requests: Requests, courseId: CourseId): AcceptedRecord[] =>
   openRequests(requests, courseId)
     .filter(isEnrolled)
-    .filter(({ enrolmentCongratulated }) => !enrolmentCongratulated);
+    .filter(({ congratulated }) => !congratulated);

@@ -54,6 +54,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   ...common(courseId),
   request: sampleRequest(courseId),
   form: sampleForm(courseId),
+  language: 'en',
   attempts: 0,
   lastFailure: null,
 });
