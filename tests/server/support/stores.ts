@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { inject } from 'vitest';
 import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
@@ -15,6 +15,8 @@ export interface TestDatabase {
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
   /** Runs a statement directly on the database. */
   run(statement: string): Promise<Record<string, unknown>[]>;
+  /** Fills the empty database from the file for its kind in a folder. */
+  restore(files: URL): Promise<void>;
   /** Marks the tables as those of a later release. */
   makeNewer(): Promise<void>;
   remove(): Promise<void>;
@@ -48,6 +50,12 @@ function sqliteDatabase(): TestDatabase {
   return {
     open: (channels = []) => new EnrolmentStore(new SqliteDatabase(file), channels),
     run,
+    restore: async (files) => {
+      mkdirSync(dirname(file));
+      const database = new Database(file);
+      database.exec(readFileSync(new URL('sqlite.sql', files), 'utf8'));
+      database.close();
+    },
     makeNewer: async () => {
       await run('PRAGMA user_version = 99');
     },
@@ -60,6 +68,9 @@ function postgresDatabase(url: string): TestDatabase {
   return {
     open: (channels = []) => new EnrolmentStore(new PostgresDatabase(url), channels),
     run,
+    restore: async (files) => {
+      await run(readFileSync(new URL('postgresql.sql', files), 'utf8'));
+    },
     makeNewer: async () => {
       await run('UPDATE enrolments_schema SET version = 99');
     },
