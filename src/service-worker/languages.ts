@@ -66,18 +66,21 @@ async function openLanguages(): Promise<Set<SiteLanguage>> {
   );
 }
 
-/** Time that a browser needs to free the space of deleted files, in milliseconds. */
-const freeingMs = 2000;
+/** Browsers free the space of deleted files only after up to 20 seconds. */
+const retries = 15;
+const retryMs = 2000;
 
 /**
  * Runs a task that stores files. If storage runs out, deletes the least recently opened language
  * that is not needed, and tries again. Drafts and requests are in the device's database and stay.
  *
+ * @param retriesLeft number of retries while no further language can be deleted
  * @throws the task's error if that does not help
  */
 async function withRoom(
   needed: ReadonlySet<SiteLanguage>,
   task: () => Promise<unknown>,
+  retriesLeft = 0,
 ): Promise<void> {
   try {
     await task();
@@ -85,11 +88,10 @@ async function withRoom(
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     const unneeded = [...(await deviceLanguages())].filter(([language]) => !needed.has(language));
     const [oldest] = unneeded.toSorted(([, one], [, other]) => one - other);
-    if (!isFull || !oldest) throw error;
-    await deleteLanguage(oldest[0]);
-    // Browsers free the space a moment later.
-    await new Promise((resolve) => setTimeout(resolve, freeingMs));
-    await withRoom(needed, task);
+    if (!isFull || (!oldest && retriesLeft === 0)) throw error;
+    if (oldest) await deleteLanguage(oldest[0]);
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    await withRoom(needed, task, oldest ? retries : retriesLeft - 1);
   }
 }
 
