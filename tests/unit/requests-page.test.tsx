@@ -146,3 +146,10 @@ test('a receipt from another host, or for a period that this release lacks, show
   expect(getTexts(shown, 'button')).not.toContain(receipt.copy.idle);
   expect(getText(page(foreign.id))).toMatch(/A\/2026\/№ 17.*VIP hours1Requested/);
 });
+
+test('a receipt’s earlier address still shows it after the request has been replaced', async () => {
+  const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', predecessors: ['earlier'] });
+  await storeOnDevice([record]);
+  expect(getText(page('earlier'))).toContain('JLA-7K3M-Q2XW');
+  expect(getText(page('unknown'))).toContain(requests.single.unknown);
+});

@@ -21,7 +21,8 @@ export const requestReplySchema = z.object({
   /** The office's message to the sender, or '' if there is none. */
   sentence: z.string(),
   /**
-   * The sentence in each language of the site, if it is a ready-made one. `z.record` would make the schemas 500 bytes larger.
+   * The sentence in each language of the site, if it is a ready-made one. `z.record` would make the
+   * schemas 500 bytes larger.
    */
   translations: z.optional(z.catchall(z.object({}), z.string())),
   /** Time (ISO 8601, UTC) of the last reply, or of the request's arrival if there is no reply. */

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
+import { findCurrentRecord } from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -32,7 +33,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   useEffect(() => void checkStatuses(), []);
 
   const { records, withdrawals } = useDeviceState();
-  const record = records.find(({ id }) => id === shown);
+  // A bookmark or an open receipt may name a request that has been replaced since.
+  const record = shown ? findCurrentRecord({ records }, shown) : undefined;
 
   return (
     <div ref={area} className="stack-5">
