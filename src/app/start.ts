@@ -10,6 +10,8 @@ import type { Start } from './take-over';
  * removes the class. With the class `restored`, nothing is shown.
  */
 
+/** Longest wait for the first paint, in milliseconds. */
+const paintMs = 3000;
 /** Longest wait for the style sheet before the page is shown without it, in milliseconds. */
 const styleMs = 5000;
 /** Longest wait for the scripts before the notice appears, in milliseconds. */
@@ -19,6 +21,7 @@ const { style = '', scripts = '' } = (document.currentScript as HTMLScriptElemen
 const { classList } = document.documentElement;
 const start: Start = { recording: new AbortController(), tapped: [], notices: [], fail };
 const below: HTMLElement[] = [];
+let isLoading = false;
 
 const add = (tag: 'link' | 'script', attributes: object) =>
   document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -37,6 +40,8 @@ function show(): void {
 
 /** Loads the style sheet and the scripts, which run in this order, each in a task of its own. */
 function load(): void {
+  if (isLoading) return;
+  isLoading = true;
   add('link', { rel: 'stylesheet', href: style, onload: show, onerror: show });
   setTimeout(show, styleMs);
   // After a failed preload, WebKit would not request the file again even after a reload.
@@ -83,9 +88,10 @@ function begin(): void {
   for (const type of ['click', 'pointerup', 'submit'])
     addEventListener(type, record, { capture: true, signal: start.recording.signal });
   setTimeout(fail, scriptMs);
-  // A page in the background is not painted.
+  // A page in the background is not painted, and Firefox reports no paint after it has scrolled.
   if (isScrolled || document.hidden) load();
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+  else new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  setTimeout(load, paintMs);
 }
 
 globalThis.siteStart = start;

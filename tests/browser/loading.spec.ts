@@ -61,7 +61,7 @@ test.describe('loading order', () => {
   test('a page opened in the background is hydrated @all', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-      globalThis.requestAnimationFrame = () => 0;
+      globalThis.PerformanceObserver.prototype.observe = () => undefined;
     });
     const page = await context.newPage();
     await page.goto('/');
