@@ -70,7 +70,7 @@ export interface Alert {
   readonly delivery?: DeliveryStatus;
 }
 
-/** Shown if the code for validating or sending failed to load. */
+/** Shown if a confirmed request could not be handed over for sending. */
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =

@@ -73,13 +73,6 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
-/** Mimics Safari: its vendor string, which the site checks, and the lack of Background Sync. */
-export const runOnWebKit = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'SyncManager');
-    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });
-  });
-
 /** Makes copying fail. */
 export const refuseCopying = (page: Page) =>
   page.addInitScript('delete Navigator.prototype.clipboard');
