@@ -1,26 +1,24 @@
 import { academy } from '../../content/academy';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
-import { languages } from '../../content/course-ids';
-import { type Format, formatNames } from '../list-formats';
 import { startOfDay } from '../office-day';
 import { OperatorError } from '../run-program';
 import type { EnrolmentFilter } from '../store/enrolment-filter';
 
 export type Command =
-  | { readonly kind: 'list'; readonly format: Format; readonly filter: EnrolmentFilter }
+  | { readonly kind: 'list'; readonly filter: EnrolmentFilter }
   | { readonly kind: 'delete'; readonly reference: string }
   /** @property days a whole number, at least 1 */
   | { readonly kind: 'purge'; readonly days: number }
   | { readonly kind: 'help' };
 
 export const usage = `Usage:
-  npm run --silent enrolments -- list [--since DATE] [--language ${languages.join('|')}]
-                                      [--format ${formatNames.join('|')}]
+  npm run --silent enrolments -- list [--since DATE]
   npm run --silent enrolments -- delete REFERENCE
   npm run --silent enrolments -- purge --older-than DAYS
 
-DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or after it are listed.
+DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or after it are listed,
+as CSV.
 `;
 
 /** Creates an error that states the reason and the usage. */
@@ -32,20 +30,8 @@ export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {
     case 'list': {
-      const { values } = parse(rest, {
-        since: { type: 'string' },
-        language: { type: 'string' },
-        format: { type: 'string', default: 'table' },
-      });
-      const { since, language, format } = values;
-      return {
-        kind: 'list',
-        format: readOneOf('format', formatNames, format),
-        filter: {
-          ...(since !== undefined && { since: readSince(since) }),
-          ...(language !== undefined && { language: readOneOf('language', languages, language) }),
-        },
-      };
+      const { since } = parse(rest, { since: { type: 'string' } }).values;
+      return { kind: 'list', filter: since === undefined ? {} : { since: readSince(since) } };
     }
     case 'delete': {
       const [reference, ...more] = parse(rest, {}).positionals;
@@ -73,16 +59,6 @@ function parse<const Taken extends Options>(words: string[], options: Taken) {
   } catch (error) {
     throw wrongUsage(error instanceof Error ? error.message : String(error));
   }
-}
-
-function readOneOf<Name extends string>(
-  option: string,
-  names: readonly Name[],
-  text: string,
-): Name {
-  const found = names.find((name) => name === text);
-  if (!found) throw wrongUsage(`--${option} must be one of ${names.join(', ')}, not '${text}'.`);
-  return found;
 }
 
 /** One hundred years. */

@@ -2,14 +2,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage } from './arguments';
 import { readConfig } from '../config';
+import { streamCsv } from '../csv';
 import { runProgram, OperatorError } from '../run-program';
-import { type Format, formats } from '../list-formats';
 import { projectFolder } from '../project-folder';
-import { parseReference } from '../reference';
+import { parseReference, shortCode } from '../reference';
 import { daysBefore } from '../retention';
+import { requestFields, type StoredEnrolment } from '../store/enrolment';
 import type { EnrolmentFilter } from '../store/enrolment-filter';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { openStore } from '../store/open-store';
+
+/** Reference, time, code, the request's eight fields, and the language of the page with the form. */
+const columns = ['reference', 'receivedAt', 'code', ...requestFields, 'pageLanguage'];
 
 await runProgram(() => run(readCommand(process.argv.slice(2))));
 
@@ -22,7 +26,7 @@ async function run(command: Command): Promise<void> {
   const { database } = readConfig({ DATABASE_URL }, projectFolder);
   const store = await openStore(database, []);
   try {
-    if (command.kind === 'list') await list(store, command.format, command.filter);
+    if (command.kind === 'list') await list(store, command.filter);
     if (command.kind === 'delete') await remove(store, command.reference);
     if (command.kind === 'purge') await purge(store, command.days);
   } finally {
@@ -30,8 +34,12 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
-  const lines = formats[format](store.office.all(filter, 'oldest'));
+async function* withCodes(enrolments: AsyncIterable<StoredEnrolment>) {
+  for await (const enrolment of enrolments) yield { ...enrolment, code: shortCode(enrolment.key) };
+}
+
+async function list(store: EnrolmentStore, filter: EnrolmentFilter): Promise<void> {
+  const lines = streamCsv(withCodes(store.office.all(filter, 'oldest')), columns);
   await pipeline(Readable.from(lines), process.stdout).catch((error: NodeJS.ErrnoException) => {
     // Readers such as `head` close the pipe early, which is not an error.
     if (error.code !== 'EPIPE') throw error;

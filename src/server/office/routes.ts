@@ -15,7 +15,7 @@ import { periodText } from '../../site/period-text';
 import { requestedTitle, requestedCourse } from '../../site/requested-course';
 import { languageName } from '../../site/languages';
 import { HttpError } from '../errors';
-import { streamCsv } from '../list-formats';
+import { streamCsv } from '../csv';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
