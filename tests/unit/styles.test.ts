@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const folder = fileURLToPath(new URL('../../src', import.meta.url));
-const readText = (name: string) => readFileSync(join(folder, name), 'utf8');
-const css = readText('styles/tokens.css');
+const css = readFileSync('src/styles/tokens.css', 'utf8');
 const [always = '', inTheDark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const tokens = { light: declaredIn(always), dark: declaredIn(always + inTheDark) };
 
@@ -53,44 +49,6 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
     expect(contrast(colour(front, 'dark'), ink)).toBeGreaterThanOrEqual(3);
   });
 });
-
-/**
- * The site's style sheets and scripts. The axe checks open each screen once, and then switch the
- * theme and the viewport size without reloading it. So they rely on two of the tests below: that
- * the themes differ in little but colours, and that no script depends on the viewport's width.
- */
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.(?:css|tsx?)$/.test(name) && !/^(?:build|server)\//.test(name));
-
-const asksTheme = /prefers-color-scheme/;
-const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
-
-test('the themes differ only in their colours and in the weight of headings', () => {
-  expect(naming(asksTheme, files)).toEqual(['styles/tokens.css']);
-  const declared = [...inTheDark.slice(0, inTheDark.indexOf('\n}')).matchAll(/([\w-]+):/g)];
-  expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
-});
-
-test('media queries use only the named widths, or those of the specification', () => {
-  const names = { largeText: '20rem', tablet: '40rem', desktop: '60rem', wide: '72rem' };
-  const sliders = ['555px', '750px', '774px', '1155px'];
-  const used = files
-    .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => readText(name).match(/@media[^{]+/g) ?? [])
-    .flatMap((query) => query.match(/\([^()]*\bwidth\b[^()]*\)/g) ?? [])
-    .flatMap((condition) => condition.match(/[\d.]+\w+/g) ?? []);
-  expect(new Set(used)).toEqual(new Set([...Object.values(names), ...sliders]));
-});
-
-test('only style sheets depend on the viewport’s width', () => {
-  const scripts = files.filter((name) => !name.endsWith('.css'));
-  expect(naming(asksWidth, scripts)).toEqual([]);
-});
-
-function naming(pattern: RegExp, among: readonly string[]): string[] {
-  return among.filter((name) => pattern.test(readText(name)));
-}
 
 function pairs(table: readonly (readonly [string, readonly string[]])[]): [string, string][] {
   return table.flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));

@@ -51,9 +51,8 @@ export async function expectAccessible(
     // On a scrolled page, axe would report elements partly under the sticky navigation bar as too
     // small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
-    // The dark theme needs only the colour rules, because a unit test ensures that the themes
-    // differ only in colours and in the weight of headings. One viewport size is enough, because
-    // colours do not depend on it.
+    // The dark theme needs only the colour rules, because the themes differ only in colours and in
+    // the weight of headings. One viewport size is enough, because colours do not depend on it.
     const rulesByTheme = hasCheckedColours
       ? [['light', colourlessRules] as const]
       : [['light', allRules] as const, ['dark', colourRules] as const];
