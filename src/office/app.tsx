@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { officePage as words } from '../content/office-page';
-import { Button, TextButton } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { TextButton } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Logo } from '../ui/icon';
 import { callApi, type Failure, onSignedOut, type Result } from './api';
 import type { SignedIn } from './contract';
@@ -111,20 +111,17 @@ export function App() {
           <Route path="*" element={requests} />
         </Routes>
       </main>
-      <Dialog
+      <ConfirmDialog
         open={signOutFailure !== null}
-        onClose={() => setSignOutFailure(null)}
         title={words.stillSignedIn}
-        role="alertdialog"
+        accept={words.retry}
+        decline={words.staySignedIn}
+        variant="primary"
+        onAccept={signOut}
+        onDecline={() => setSignOutFailure(null)}
       >
-        <p>{signOutFailure && failureText(signOutFailure)}</p>
-        <div className="dialog__buttons cluster">
-          <Button variant="secondary" onClick={() => setSignOutFailure(null)}>
-            {words.staySignedIn}
-          </Button>
-          <Button onClick={signOut}>{words.retry}</Button>
-        </div>
-      </Dialog>
+        {signOutFailure && failureText(signOutFailure)}
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Field, fieldAria } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
@@ -210,29 +210,18 @@ interface RemovalDialogProps {
 function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
   const { title, text, current, accept, decline } = words.question;
   return (
-    <Dialog
+    <ConfirmDialog
       open={passkey !== null}
-      onClose={onClose}
       title={passkey ? title(passkey.name) : ''}
-      role="alertdialog"
+      accept={accept}
+      decline={decline}
+      onDecline={onClose}
+      onAccept={() => {
+        onClose();
+        if (passkey) onRemove(passkey);
+      }}
     >
-      <p>
-        {text} {passkey?.isCurrent && current}
-      </p>
-      <div className="dialog__buttons cluster">
-        <Button variant="secondary" onClick={onClose}>
-          {decline}
-        </Button>
-        <Button
-          variant="destructive"
-          onClick={() => {
-            onClose();
-            if (passkey) onRemove(passkey);
-          }}
-        >
-          {accept}
-        </Button>
-      </div>
-    </Dialog>
+      {text} {passkey?.isCurrent && current}
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,8 @@ import { periodText } from '../site/period-text';
 import { languageName } from '../site/languages';
 import { requestedTitle, requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Fact, Facts } from '../ui/facts';
 import { Icon, SocialIcon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
@@ -122,24 +123,16 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
   return (
     <section className="card padded stack-3">
       <h2>{words.sent}</h2>
-      <dl className="facts">
+      <Facts>
         {facts.map((fact) => (
-          <div key={fact}>
-            <dt>{words.facts[fact]}</dt>
-            <dd>
-              <bdi>{sent[fact]}</bdi>
-            </dd>
-          </div>
+          <Fact key={fact} name={words.facts[fact]}>
+            <bdi>{sent[fact]}</bdi>
+          </Fact>
         ))}
-        {pageLanguage && (
-          <div>
-            <dt>{words.writtenIn}</dt>
-            <dd>
-              <bdi lang={pageLanguage}>{languageName(pageLanguage)}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+        <Fact name={words.writtenIn}>
+          {pageLanguage && <bdi lang={pageLanguage}>{languageName(pageLanguage)}</bdi>}
+        </Fact>
+      </Facts>
     </section>
   );
 }
@@ -161,23 +154,19 @@ function Remove({ detail, onRemove }: RemoveProps) {
           {button}
         </Button>
       </p>
-      <Dialog open={isOpen} onClose={close} title={title} role="alertdialog">
-        <p>{text(detail.name, detail.reference)}</p>
-        <div className="dialog__buttons cluster">
-          <Button variant="secondary" onClick={close}>
-            {decline}
-          </Button>
-          <Button
-            variant="destructive"
-            onClick={() => {
-              close();
-              onRemove();
-            }}
-          >
-            {accept}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isOpen}
+        title={title}
+        accept={accept}
+        decline={decline}
+        onDecline={close}
+        onAccept={() => {
+          close();
+          onRemove();
+        }}
+      >
+        {text(detail.name, detail.reference)}
+      </ConfirmDialog>
     </>
   );
 }

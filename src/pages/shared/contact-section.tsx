@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { labels } from '#words/labels';
 import { aboutAcademy } from '#words/academy';
 import { academy, socialLinks } from '../../content/academy';
@@ -8,7 +8,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { useOnline } from '../../ui/use-online';
 import { ContactForm } from './contact-form';
-import '../../ui/facts.css';
+import { Fact, Facts } from '../../ui/facts';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 
@@ -50,26 +50,26 @@ function ContactDetails() {
   return (
     <div className="stack-4">
       <h3>{details.title}</h3>
-      <dl className="facts facts--ruled">
-        <ContactDetail term={details.address}>
+      <Facts ruled>
+        <Fact name={details.address}>
           <address className="start">
             <Lines of={academy.addressLines} />
           </address>
-        </ContactDetail>
-        <ContactDetail term={details.hours}>
+        </Fact>
+        <Fact name={details.hours}>
           <div className="start">
             <Lines of={aboutAcademy.openingHours} />
           </div>
-        </ContactDetail>
-        <ContactDetail term={details.phone}>
+        </Fact>
+        <Fact name={details.phone}>
           <a href={academy.phoneHref}>{academy.phone}</a>
-        </ContactDetail>
-        <ContactDetail term={details.email}>
+        </Fact>
+        <Fact name={details.email}>
           <a href={`mailto:${academy.email}`}>
             <BreakableAddress text={academy.email} />
           </a>
-        </ContactDetail>
-        <ContactDetail term={details.social}>
+        </Fact>
+        <Fact name={details.social}>
           <ul className="contact-details__handles grid">
             {socialLinks.map(({ id, name, handle, href }) => (
               <li key={id} className="line tight">
@@ -81,22 +81,8 @@ function ContactDetails() {
               </li>
             ))}
           </ul>
-        </ContactDetail>
-      </dl>
-    </div>
-  );
-}
-
-interface ContactDetailProps {
-  readonly term: string;
-  readonly children: ReactNode;
-}
-
-function ContactDetail({ term, children }: ContactDetailProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+        </Fact>
+      </Facts>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The text of the question. */
+  readonly children: ReactNode;
+  readonly accept: string;
+  readonly decline: string;
+  /** The button for accepting looks destructive unless this is `primary`. */
+  readonly variant?: 'primary' | 'destructive';
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** A dialog that asks for confirmation. The button for declining is first, so it gets the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  accept,
+  decline,
+  variant = 'destructive',
+  onAccept,
+  onDecline,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
+      <p>{children}</p>
+      <div className="dialog__buttons cluster">
+        <Button variant="secondary" onClick={onDecline}>
+          {decline}
+        </Button>
+        <Button variant={variant} onClick={onAccept}>
+          {accept}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
