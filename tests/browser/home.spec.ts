@@ -8,9 +8,6 @@ const testimonials = (page: Page) => findSlider(page, 'Student testimonials');
 const slide = (page: Page, index: number) => testimonials(page).locator('li').nth(index);
 const dots = (page: Page) => testimonials(page).getByRole('button');
 const current = (page: Page) => testimonials(page).locator('[aria-current]');
-const findReveal = (page: Page, heading: string) =>
-  page.locator('.reveal').filter({ has: page.getByRole('heading', { name: heading }) });
-const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
 const hero = (page: Page) =>
   page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
 const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat With US' });
@@ -86,52 +83,6 @@ test('section 4: the dots move the testimonials, in steps that depend on the vie
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(dialog).toBeHidden();
-  });
-});
-
-test('section 2: the title is revealed word by word, and other headings when they first come into view @all', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await expect(words(page)).toHaveText(['Jambatan', 'Language', 'Academy']);
-  for (const [index, word] of (await words(page).all()).entries()) {
-    await expect(word).toHaveCSS('animation-delay', index === 0 ? '0s' : `0.${index}s`);
-  }
-  await expect(words(page).first()).not.toHaveCSS('animation-name', 'none');
-  await expect(words(page).last()).toHaveCSS('opacity', '1');
-
-  const reveal = findReveal(page, 'What Makes Us Different');
-  await expect(reveal).toHaveCSS('opacity', '1');
-  const approach = async () => {
-    // Wait for hydration, because a heading that is near the viewport at that time is never hidden.
-    await expect
-      .poll(() => reveal.evaluate((element) => Object.keys(element).join()))
-      .toContain('__react');
-    await untilStable(page);
-    await reveal.evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight - 50, behavior: 'instant' });
-    });
-    await expect(reveal).toHaveClass(/waiting/);
-  };
-  await approach();
-  await expect(reveal).toHaveCSS('opacity', '0');
-  await page.getByRole('heading', { name: 'What Makes Us Different' }).scrollIntoViewIfNeeded();
-  await expect(reveal).toHaveCSS('opacity', '1');
-  await expect(reveal).toHaveCSS('transform', 'none');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(reveal).toHaveCSS('opacity', '1');
-
-  await test.step('motion: with reduced motion, nothing moves and nothing is hidden', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect(words(page).last()).toHaveCSS('animation-name', 'none');
-    const group = hero(page).getByRole('link', { name: 'Explore Our Courses' }).locator('..');
-    await expect(group).toHaveCSS('animation-name', 'none');
-    await approach();
-    await expect(reveal).toHaveCSS('opacity', '1');
   });
 });
 

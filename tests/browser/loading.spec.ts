@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { about } from '#words/about';
 import { belowFirstView } from '../../src/app/below-first-view';
 import { paths } from '../../src/content/paths';
 import { requests } from '#words/requests';
-import {
-  openWithScriptHeld,
-  recordShifts,
-  readShifts,
-  startPiecemealServer,
-} from './support/loading';
+import { openWithScriptHeld, recordShifts, readShifts } from './support/loading';
 import { pageKinds } from './support/page-kinds';
 import { scrollThrough } from './support/stable';
 import { expect, test } from './support/test';
@@ -17,17 +11,10 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
-  for (const [path, viewport] of [
-    ...pageKinds.map((kind) => [kind, phone] as const),
-    [paths.courseDetails(8), wideScreen] as const,
-  ]) {
-    // `npm test` checks only the home page and the form.
-    const all = path === paths.home || path === paths.enrolment(4) ? '' : ' @all';
-    test(`nothing on ${path} changes when the full style sheet loads, at ${viewport.width} px${all}`, async ({
-      context,
-    }) => {
+  for (const path of [paths.home, paths.enrolment(4)]) {
+    test(`nothing on ${path} changes when the full style sheet loads`, async ({ context }) => {
       const { page } = await openWithScriptHeld(context, path);
-      await page.setViewportSize(viewport);
+      await page.setViewportSize(phone);
       await page.waitForFunction(() =>
         Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
       );
@@ -71,47 +58,6 @@ test.describe('loading order', () => {
   });
 });
 
-test('a page is complete once it is hydrated, and scrolling through it changes neither its height nor its text @all', async ({
-  page,
-  expectedConsole,
-}) => {
-  test.slow();
-  expectedConsole.push(/status of 404/);
-  const expectComplete = async () => {
-    await expect.poll(() => page.evaluate(invisible)).toEqual([]);
-    const atFirst = await page.evaluate(wholePage);
-    await scrollThrough(page);
-    expect(await page.evaluate(wholePage)).toEqual(atFirst);
-    expect(await page.evaluate(invisible)).toEqual([]);
-  };
-  const views = [
-    ...pageKinds.map((path) => [path, wideScreen] as const),
-    [paths.home, phone] as const,
-  ];
-  for (const [path, viewport] of views) {
-    await test.step(`${path}, ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
-      // The list of countries is filled once the form has read the stored data.
-      if (path === paths.enrolment(4))
-        await page.getByText('Zimbabwe').waitFor({ state: 'attached' });
-      await expectComplete();
-    });
-  }
-  await test.step('a page reached by following a link', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
-    await expectComplete();
-  });
-});
-
-/** Returns the page's height and text. */
-const wholePage = () => ({
-  height: document.documentElement.scrollHeight,
-  words: document.body.innerText,
-});
-
 /** Returns the class names of elements that are transparent, for example before their entrance. */
 const invisible = () =>
   [...document.querySelectorAll('main *, footer *')]
@@ -141,19 +87,10 @@ test.describe('layout shifts', () => {
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await readShifts(page)).toEqual([]);
+        expect(await page.evaluate(invisible), 'transparent elements').toEqual([]);
       });
     }
   });
-
-  for (const path of ['/', '/Inroll/6']) {
-    test(`nothing shifts while ${path} loads tag by tag @all`, async ({ page, server }) => {
-      await page.setViewportSize(phone);
-      const piecemeal = await startPiecemealServer(page, server.url);
-      await page.goto(piecemeal.url + path);
-      expect(await readShifts(page)).toEqual([]);
-      await piecemeal.stop();
-    });
-  }
 });
 
 /**

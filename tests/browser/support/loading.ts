@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { untilTakenOver } from './test';
 
@@ -36,75 +33,9 @@ export async function openWithScriptHeld(context: BrowserContext, path: string):
 
 declare global {
   interface Window {
-    /** Sends the next piece of the page, and resolves to false after the last piece. */
-    sendPiece(): Promise<boolean>;
     /** Layout shifts, each with its score and the elements that moved. */
     shifts: string[];
   }
-}
-
-/** Number of tags to send one by one, enough for the first view. The rest is sent as one piece. */
-const tagsAlone = 180;
-
-/**
- * Starts a proxy that sends each page tag by tag. A tag is sent only after the page has had time to
- * draw the earlier tags, as on a slow connection or a slow device.
- */
-export async function startPiecemealServer(page: Page, serverUrl: string) {
-  let pieces: string[] = [];
-  let receiver: ServerResponse | undefined;
-
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(serverUrl + url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) {
-      response.end(body);
-      return;
-    }
-    const html = body.toString();
-    const bodyStart = html.indexOf('<body>');
-    const tags = html.slice(bodyStart).split(/(?=<)/);
-    response.write(html.slice(0, bodyStart));
-    pieces = [...tags.slice(0, tagsAlone), tags.slice(tagsAlone).join('')];
-    receiver = response;
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-
-  await page.exposeFunction('sendPiece', () => {
-    const piece = pieces.shift();
-    const more = pieces.length > 0;
-    if (more) receiver?.write(piece);
-    else receiver?.end(piece);
-    return more;
-  });
-  await page.addInitScript(askForPieces);
-
-  return {
-    /** The proxy's origin, without a trailing slash. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      // Close the page first. Otherwise, it would log errors for files that no longer load.
-      await page.close();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-/** Runs in the page: requests the pieces one by one. */
-async function askForPieces() {
-  // Use a timeout as well, because no frames are drawn while the page blocks rendering.
-  const drawn = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-      setTimeout(resolve, 25);
-    });
-  do await drawn();
-  while (await window.sendPiece());
 }
 
 /** A layout shift entry, which TypeScript's DOM library does not declare. */
