@@ -52,7 +52,7 @@ export function App() {
   );
 
   function startSession({ name }: SignedIn) {
-    if (session.kind !== 'interrupted' || session.name === name)
+    if (!('name' in session) || session.name === name)
       return setSession({ kind: 'signed-in', name });
     // Somebody else has signed in, so load a new page. They must not see or save what the person
     // before them typed.
@@ -104,7 +104,10 @@ export function App() {
       <main>
         <Routes>
           <Route path="/invitation" element={<Invitation onSignedIn={startSession} />} />
-          <Route path="/passkeys" element={guarded(<PasskeysPage isSignedIn={isSignedIn} />)} />
+          <Route
+            path="/passkeys"
+            element={guarded(<PasskeysPage isSignedIn={isSignedIn} onSignedIn={startSession} />)}
+          />
           <Route path="/" element={requests}>
             <Route path=":reference" element={<RequestPage />} />
           </Route>

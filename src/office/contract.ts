@@ -164,7 +164,7 @@ export type OfficeError = { readonly error: string } &
           | 'passkey-gone'
           /** The person's only passkey can't be removed. */
           | 'last-passkey'
-          /** To add or remove a passkey, people must have used one in the last ten minutes. */
+          /** To add or remove a passkey, people must have signed in during the last ten minutes. */
           | 'confirm-first'
           | 'not-found';
       }

@@ -8,16 +8,25 @@ import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import type { Failure } from './api';
-import { maximumPasskeyName, type PasskeyEntry } from './contract';
+import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
 import { Failed } from './failed';
 import { failureText, momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 
+interface PasskeysPageProps {
+  readonly isSignedIn: boolean;
+  /** Called when the person has signed in again, to add or remove a passkey. */
+  readonly onSignedIn: (me: SignedIn) => void;
+}
+
 /** The page where people add, rename and remove their passkeys. */
-export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(isSignedIn);
+export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
+  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(
+    isSignedIn,
+    onSignedIn,
+  );
   const [asked, setAsked] = useState<PasskeyEntry | null>(null);
   const isBusy = outcome.kind === 'busy';
   const area = useRef<HTMLDivElement>(null);
@@ -83,7 +92,7 @@ interface RefusalProps {
   readonly onConfirm: () => void;
 }
 
-/** Explains a failure. Offers a Confirm button if the person must first confirm with a passkey. */
+/** Explains a failure. Offers a Confirm button if the person must first sign in again. */
 function Refusal({ failure, onConfirm }: RefusalProps) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;

@@ -11,17 +11,12 @@ import { callApi, failed, type Result } from './api';
 import type { PasskeyEntry, SignedIn } from './contract';
 import { defaultName } from './passkey-name';
 
-export const signIn = (): Promise<Result<SignedIn>> => presentPasskey('sign-in');
-
-/** Asks the person who is signed in to confirm with a passkey. */
-export const confirm = (): Promise<Result<void>> => presentPasskey('confirmation');
-
-async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<Result<Value>> {
+export async function signIn(): Promise<Result<SignedIn>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
-  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', `${path}/options`);
+  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', 'sign-in/options');
   if (!options.ok) return options;
   const response = await attempt(startAuthentication({ optionsJSON: options.value }));
-  return response.ok ? callApi('POST', `${path}/verify`, response.value) : response;
+  return response.ok ? callApi('POST', 'sign-in/verify', response.value) : response;
 }
 
 /**

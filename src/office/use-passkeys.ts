@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { officePage } from '../content/office-page';
 import { callApi, type Failure, type Result } from './api';
-import { type PasskeyEntry, passkeyNameSchema } from './contract';
-import { addPasskey, confirm } from './passkeys';
+import { type PasskeyEntry, passkeyNameSchema, type SignedIn } from './contract';
+import { addPasskey, signIn } from './passkeys';
 
 const words = officePage.passkeys;
 
@@ -26,7 +26,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Loads the person's passkeys and returns functions that change them. */
-export function usePasskeys(isSignedIn: boolean) {
+export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => void) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [round, setRound] = useState(0);
@@ -77,7 +77,13 @@ export function usePasskeys(isSignedIn: boolean) {
     view,
     outcome,
     reload,
-    confirm: () => attempt(confirm, () => words.notes.confirmed),
+    confirm: () =>
+      attempt(signIn, (me) => {
+        onSignedIn(me);
+        // The person may have used another passkey than before.
+        reload();
+        return words.notes.confirmed;
+      }),
     add: () =>
       attempt(addPasskey, (passkeys) => {
         show(passkeys);

@@ -12,8 +12,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const passkey = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Backdates the last passkey confirmation of every session. */
-function forgetConfirmations({ databaseFile }: RunningServer): void {
+/** Makes every session look as if it had begun long ago. */
+function ageSessions({ databaseFile }: RunningServer): void {
   const database = new Database(databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
   database.close();
@@ -67,7 +67,7 @@ test('a second passkey can be added, named and used, and the first one can be re
     await press(page, words.labelled(words.remove, laptop));
     await press(page, words.question.accept);
   };
-  forgetConfirmations(server);
+  ageSessions(server);
   await remove();
   await expect(page.getByRole('alert')).toContainText(failures['confirm-first']);
   await press(page, words.confirm);

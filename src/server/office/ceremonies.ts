@@ -34,17 +34,14 @@ export class Ceremonies {
     this.#publicOrigin = publicOrigin;
   }
 
-  /** @param ids ids of the passkeys that may respond; if empty, any passkey may */
   async requestOptions(
     request: FastifyRequest,
     purpose: string,
-    ids: readonly string[] = [],
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: this.#toRpId(request),
       userVerification: 'required',
-      ...(ids.length > 0 && { allowCredentials: ids.map((id) => ({ id })) }),
     });
     await this.#staff.addChallenge(options.challenge, purpose);
     return options;

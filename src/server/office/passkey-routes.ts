@@ -11,7 +11,6 @@ const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResp
 const renaming = z.strictObject({ name: passkeyNameSchema });
 
 const additionPurpose = ({ id }: Person) => `passkey ${id}`;
-const confirmationPurpose = ({ id }: Person) => `confirmation ${id}`;
 
 type ById = { Params: { id: string } };
 
@@ -29,13 +28,13 @@ export function passkeyRoutes(
   app.get('/passkeys', (request) => list(request));
 
   app.post('/passkeys/options', async (request) => {
-    await requireConfirmation(request);
+    await requireRecentSignIn(request);
     const person = requirePerson(request);
     const known = (await list(request)).map(({ id }) => id);
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
   });
 
-  // The challenge was issued after a confirmation, so this route requires none.
+  // The challenge was issued after this check, so this route doesn't repeat it.
   app.post('/passkeys/verify', async (request) => {
     const { name, response } = parseOrBadRequest(addition, request.body);
     const person = requirePerson(request);
@@ -52,26 +51,13 @@ export function passkeyRoutes(
   });
 
   app.delete<ById>('/passkeys/:id', async (request, reply) => {
-    await requireConfirmation(request);
+    await requireRecentSignIn(request);
     const became = await passkeys.remove(requirePerson(request), readPasskeyId(request));
     if (became === 'unknown') throw gone();
     if (became === 'last') {
       const sentence = 'This is your only passkey. Add another one before you remove it.';
       throw new HttpError(409, sentence, { code: 'last-passkey' });
     }
-    return reply.code(204).send();
-  });
-
-  app.post('/confirmation/options', async (request) => {
-    const ids = (await list(request)).map(({ id }) => id);
-    return ceremonies.requestOptions(request, confirmationPurpose(requirePerson(request)), ids);
-  });
-
-  app.post('/confirmation/verify', async (request, reply) => {
-    const given = parseOrBadRequest(passkeyResponse, request.body);
-    const purpose = confirmationPurpose(requirePerson(request));
-    const passkey = await ceremonies.authenticated(request, purpose, given);
-    if (!(await passkeys.confirm(readToken(request), passkey))) throw refusal();
     return reply.code(204).send();
   });
 
@@ -82,11 +68,11 @@ export function passkeyRoutes(
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
   /**
-   * Requires a recent confirmation, so that somebody who finds a signed-in computer can't remove
+   * Requires people to have signed in recently, so that somebody who finds a signed-in computer can't remove
    * passkeys, or add one to use later.
    */
-  async function requireConfirmation(request: FastifyRequest): Promise<void> {
-    if (await passkeys.isConfirmed(readToken(request))) return;
+  async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
+    if (await passkeys.isRecent(readToken(request))) return;
     const sentence = 'Please use one of your passkeys to confirm that it is you.';
     throw new HttpError(403, sentence, { code: 'confirm-first' });
   }

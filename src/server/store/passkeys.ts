@@ -15,8 +15,8 @@ export interface NamedPasskey extends Passkey {
   readonly name: string;
 }
 
-/** Time after using a passkey during which people may add and remove passkeys. */
-const confirmationMs = 10 * 60 * 1000;
+/** Time after signing in during which people may add and remove passkeys. */
+const recentMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();
 
@@ -94,27 +94,10 @@ export class Passkeys {
     });
   }
 
-  /** Records that a session's person has used a passkey. Returns false if it is not theirs. */
-  confirm(token: string, { id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<boolean> {
-    return this.#database.transact(function* (): Transaction<boolean> {
-      const rows = yield* query(
-        `UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?
-          AND staff = (SELECT staff FROM sessions WHERE token_hash = ?) RETURNING id`,
-        counter,
-        now(),
-        id,
-        hashToken(token),
-      );
-      const text = 'UPDATE sessions SET confirmed_at = ? WHERE token_hash = ?';
-      if (rows.length > 0) yield* query(text, now(), hashToken(token));
-      return rows.length > 0;
-    });
-  }
-
-  /** Returns true if a passkey was used in this session in the last ten minutes. */
-  async isConfirmed(token: string): Promise<boolean> {
-    const since = new Date(Date.now() - confirmationMs).toISOString();
-    const text = 'SELECT 1 AS confirmed FROM sessions WHERE token_hash = ? AND confirmed_at > ?';
+  /** Returns true if the session began in the last ten minutes. */
+  async isRecent(token: string): Promise<boolean> {
+    const since = new Date(Date.now() - recentMs).toISOString();
+    const text = 'SELECT 1 AS recent FROM sessions WHERE token_hash = ? AND confirmed_at > ?';
     return (await this.#database.run(text, hashToken(token), since)).length > 0;
   }
 }

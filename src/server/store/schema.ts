@@ -118,7 +118,7 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     staff text NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
     -- The passkey that opened the session.
     passkey text NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
-    -- Time when the person last used a passkey in this session.
+    -- Time when the person signed in.
     confirmed_at text NOT NULL,
     expires_at text NOT NULL
   ) ${options};
