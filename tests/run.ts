@@ -18,12 +18,13 @@ const projects = ['browser', 'faults', 'firefox', 'webkit'].map((name) => `--pro
 const selected = process.argv.includes('--all') ? [] : ['--grep-invert=@all'];
 
 const minutes: string[] = [];
+const built = part('build', () => check('build'));
 const counts = [
-  await part('build', () => check('build')),
   ...(await Promise.all([
+    built,
     part('lint and format', () => check('lint')),
     part('types', () => check('typecheck')),
-    part('unit and server tests', vitest),
+    built.then(() => part('unit and server tests', vitest)),
   ])),
   // These tests run on their own, because they depend on the machine's speed the most.
   await part('browser tests', () => playwright([...projects, ...selected])),
