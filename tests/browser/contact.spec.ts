@@ -108,7 +108,7 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
   });
 });
 
-test('section 7: the map loads only when it is near the viewport, and the address replaces it offline', async ({
+test('section 7: the map loads only when it is near the viewport, and the address replaces it offline @all', async ({
   page,
   context,
   expectedConsole,

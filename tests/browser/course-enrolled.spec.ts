@@ -20,7 +20,7 @@ const congratulation = (page: Page) => page.getByText(prescribedArabic.enrolled.
 const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
   storeRecords(page, answeredRecord(courseId, 'enrolled', part));
 
-test('section 2: after an enrolment, the button is green, and one congratulation appears', async ({
+test('section 2: after an enrolment, the button is green, and one congratulation appears @all', async ({
   page,
 }) => {
   await saveEnrolment(page, 1);

@@ -222,7 +222,7 @@ function holdSaving() {
   });
 }
 
-test('on a device with nothing but an old draft, any page marks the draft as old, and any page opened more than a day later deletes it', async ({
+test('on a device with nothing but an old draft, any page marks the draft as old, and any page opened more than a day later deletes it @all', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-03-01T10:00:00');

@@ -128,7 +128,7 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
   });
 });
 
-test('opening a question updates the address, and going back opens the question again', async ({
+test('opening a question updates the address, and going back opens the question again @all', async ({
   page,
 }) => {
   const [, fees, refunds, attendance] = faq.items;

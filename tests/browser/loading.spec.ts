@@ -12,7 +12,11 @@ const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
   for (const path of [paths.home, paths.enrolment(4)]) {
-    test(`nothing on ${path} changes when the full style sheet loads`, async ({ context }) => {
+    // `npm test` checks only the home page.
+    const all = path === paths.home ? '' : ' @all';
+    test(`nothing on ${path} changes when the full style sheet loads${all}`, async ({
+      context,
+    }) => {
       const { page } = await openWithScriptHeld(context, path);
       await page.setViewportSize(phone);
       await page.waitForFunction(() =>

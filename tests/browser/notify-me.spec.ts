@@ -16,7 +16,7 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 800 } });
 
-test('notifications: the offer appears once a request is waiting, asks for permission only when the visitor accepts, and disappears once declined', async ({
+test('notifications: the offer appears once a request is waiting, asks for permission only when the visitor accepts, and disappears once declined @all', async ({
   page,
   expectedConsole,
 }) => {

@@ -202,7 +202,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   expect(warnings.count).toBe(0);
 });
 
-test('a slow save or deletion does not affect a request opened in the meantime, and text typed later is kept', async ({
+test('a slow save or deletion does not affect a request opened in the meantime, and text typed later is kept @all', async ({
   page,
   server,
 }) => {

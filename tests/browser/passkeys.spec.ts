@@ -79,7 +79,7 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
 });
 
-test('removing the current session’s passkey shows a warning first, and then signs the person out', async ({
+test('removing the current session’s passkey shows a warning first, and then signs the person out @all', async ({
   page,
   server,
   expectedConsole,
