@@ -79,6 +79,8 @@ test.describe('on a phone', () => {
     await expect(halfTyped.getByLabel('First name')).toBeEnabled();
     await untilFullyLoaded(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
+    // In a tab in the background, Playwright waits a second before each click.
+    await page.bringToFront();
     await page.goto('/');
     // The home page stores the active navigation item once its scripts run.
     await untilFullyLoaded(page);
@@ -139,6 +141,7 @@ test.describe('on a phone', () => {
       });
     }
     await halfTyped.evaluate('releaseSaving()');
+    await halfTyped.bringToFront();
     await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
     expect(await readStored(halfTyped)).toEqual(nothing);
     for (const tab of [halfTyped, started, page]) await tab.close({ runBeforeUnload: true });

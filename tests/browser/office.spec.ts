@@ -115,6 +115,8 @@ test('if two people change a request, the second sees the first’s changes, and
   await save(other).click();
   await expect(other.getByText(words.reply.saved)).toBeVisible();
 
+  // In a tab in the background, Playwright waits a second before each click.
+  await page.bringToFront();
   await sentence(page).fill('A sentence of the second.');
   await save(page).click();
   const alert = page.getByRole('alert').filter({ hasText: words.reply.conflict });
@@ -132,8 +134,10 @@ test('if two people change a request, the second sees the first’s changes, and
   // about it when the page is left.
   await sentence(page).fill('A sentence for nobody.');
   await page.getByRole('link', { name: words.back }).click();
+  await other.bringToFront();
   await remove(other);
   await expect(other).toHaveURL('/office');
+  await page.bringToFront();
   await page.goBack();
   await expect(page.getByRole('alert')).toContainText(words.failures['not-found']);
   const warnings = countWarnings(page);

@@ -110,6 +110,7 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
     // The update has removed the other pages' old code.
+    await page.bringToFront();
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(words(page, after)).toBeVisible();
     await expect(page).toHaveURL('/AboutUs');

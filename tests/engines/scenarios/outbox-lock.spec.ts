@@ -21,7 +21,7 @@ async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): P
   network.misbehave('none');
 }
 
-test('another page takes over the lock that a frozen page holds, and sends the request once', async ({
+test('another page takes over the lock that a frozen page holds, and sends the request once @all', async ({
   device,
   network,
   email,

@@ -42,7 +42,7 @@ test('a request whose response is lost is sent again under the same key, and sto
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a form opens offline, and its request is sent once after the browser is killed and restarted', async ({
+test('a form opens offline, and its request is sent once after the browser is killed and restarted @all', async ({
   device,
   network,
   email,
@@ -69,7 +69,7 @@ test('a form opens offline, and its request is sent once after the browser is ki
   await expectOnce(visitor);
 });
 
-test('a request that is queued with three tabs open is sent once and announced in only one tab', async ({
+test('a request that is queued with three tabs open is sent once and announced in only one tab @all', async ({
   openTab,
   network,
   email,
