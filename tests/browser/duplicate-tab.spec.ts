@@ -31,8 +31,11 @@ test('a form that another tab has sent warns the visitor before it is sent again
   await test.step('the warning appears even if the confirmation dialog is already open', async () => {
     await submit(tab);
     await expect(question(tab).getByRole('button', { name: accept })).toBeVisible();
+    // In a tab in the background, Playwright waits a second before each click.
+    await page.bringToFront();
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+    await tab.bringToFront();
     await expect(alreadySent(tab)).toBeVisible();
     await answer(tab, decline);
     expect(namesStored()).toEqual(['Sample Learner']);
@@ -58,8 +61,10 @@ test('a request for another child, from the other tab, is not treated as a dupli
 }) => {
   const email = 'sample.two.children@example.org';
   const tab = await duplicate(page, email);
+  await page.bringToFront();
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+  await tab.bringToFront();
 
   await tab.getByRole('button', { name: 'Back', exact: true }).click();
   await tab.getByLabel('First name').fill('Second');

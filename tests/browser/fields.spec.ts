@@ -45,54 +45,47 @@ test('translating the options of a select field does not change the submitted va
   ]);
 });
 
-/** Mimics a password manager, which fills in a field by script without focusing it. */
-const fillByScript = (page: Page, label: string, value: string, events: readonly string[]) =>
-  page.getByLabel(label).evaluate(
-    (field: HTMLInputElement | HTMLSelectElement, [text, kinds]) => {
-      field.value = text;
-      for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
-    },
-    [value, events] as const,
-  );
+/** Mimics a password manager that fills in a field by script, without focusing it or firing an event. */
+const fillByScript = (page: Page, label: string, value: string) =>
+  page.getByLabel(label).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
+    field.value = text;
+  }, value);
 
-for (const events of [[], ['input', 'change', 'blur']]) {
-  const kind = events.length > 0 ? 'with events @all' : 'even without events';
-  test(`values filled in by a script are submitted, ${kind}`, async ({ page, rows }) => {
-    const email = `sample.filled.${events.length}@example.org`;
-    const person = { ...samplePerson, Email: email };
-    await openForm(page, 2);
-    for (const [label, text] of Object.entries(person)) {
-      await fillByScript(page, label, text, events);
-    }
-    await test.step('the values are saved in the draft when the visitor leaves the page, and the step is complete', async () => {
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Reflect.deleteProperty(document, 'visibilityState');
-      });
-      await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-      await page.getByRole('button', { name: 'Confirmation' }).click();
-      await expect(page.getByRole('definition').first()).toHaveText('Sample');
-      await expect(page.getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();
-      await page.getByRole('button', { name: 'Edit Personal Info' }).click();
+test('values filled in by a script are submitted, even without events', async ({ page, rows }) => {
+  const email = 'sample.filled@example.org';
+  const person = { ...samplePerson, Email: email };
+  await openForm(page, 2);
+  for (const [label, text] of Object.entries(person)) {
+    await fillByScript(page, label, text);
+  }
+  await test.step('the values are saved in the draft when the visitor leaves the page, and the step is complete', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
     });
-    await fillByScript(page, 'Phone', '+60 12-000 0001', events);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await page.getByRole('radio', { name: '6 Months' }).evaluate((radio: HTMLInputElement) => {
-      radio.checked = true;
-    });
-    await fillByScript(page, 'Course type', '3', events);
-    await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(success);
-    expect(rows(email)).toMatchObject([
-      {
-        name: 'Sample Learner',
-        mobile: '+60 12-000 0001',
-        nation: 'Japan',
-        per: '6',
-        message: 'Website enrolment: Professional Business English',
-      },
-    ]);
+    await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmation' }).click();
+    await expect(page.getByRole('definition').first()).toHaveText('Sample');
+    await expect(page.getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Personal Info' }).click();
   });
-}
+  await fillByScript(page, 'Phone', '+60 12-000 0001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.getByRole('radio', { name: '6 Months' }).evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+  });
+  await fillByScript(page, 'Course type', '3');
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(rows(email)).toMatchObject([
+    {
+      name: 'Sample Learner',
+      mobile: '+60 12-000 0001',
+      nation: 'Japan',
+      per: '6',
+      message: 'Website enrolment: Professional Business English',
+    },
+  ]);
+});

@@ -64,24 +64,6 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('‘Ready to work offline’ is not shown on a form, and disappears after a while unless hovered over @all', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openInstalledForm(page);
-    await untilRegistered(page);
-    await touch(page);
-    await expect(offlineReady(page)).toHaveCount(0);
-    await page.clock.install();
-    await follow(page, 'About Us');
-    await offlineReady(page).hover();
-    await page.clock.fastForward('00:20');
-    await expect(offlineReady(page)).toBeVisible();
-    await heading(page).hover();
-    await page.clock.fastForward('00:20');
-    await expect(offlineReady(page)).toHaveCount(0);
-  });
-
   test('only the tab in which the visitor accepts the update is reloaded', async ({
     page,
     context,
