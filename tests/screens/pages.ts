@@ -12,7 +12,6 @@ import { pageError } from '#words/page-error';
 import { paths } from '../../src/content/paths';
 import { privacySections } from '#words/privacy-section-versions';
 import { requests } from '#words/requests';
-import { getFragment } from '../../src/site/addresses';
 import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';
 import { openForm } from '../browser/support/enrolment-form';
 import {
@@ -188,12 +187,11 @@ const onPhones = screens(
       await openAsApp(page);
       await page.goto('/course-details/2');
     },
-    // The contact page redirects these former addresses to the legal page.
     ...Object.fromEntries(
       privacySections.map(({ path, language, title }) => [
         `privacy-${language}`,
         async (page: Page) => {
-          await page.goto(`${paths.contact}#${getFragment(path)}`);
+          await page.goto(path);
           await page.getByRole('heading', { name: title }).waitFor();
         },
       ]),
@@ -206,8 +204,9 @@ const broken = screens(
   {
     async 'page-error'(page) {
       await page.route('**/assets/courses-page*.js', (route) => route.abort());
-      await page.goto('/Courses');
-      await page.getByRole('heading', { name: pageError.title }).waitFor();
+      // The page fixture's `goto` would wait for hydration.
+      await page.mainFrame().goto('/Courses');
+      await page.getByText(pageError.incomplete.title).first().waitFor();
     },
   },
   { console: /net::ERR_FAILED|dynamically imported module/ },
