@@ -3,4 +3,4 @@
  * the critical CSS leaves it out.
  */
 export const belowFirstView =
-  ':is(.hero ~ *, .hero ~ * :is(.course-card, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer)';
+  ':is(.hero ~ *, .hero ~ * :is(.course-card, .course-section, .slider, .facts), .contact-section__place, .contact-form, .enrolment-aside, .enrolment-wizard ~ *, .footer, .footer__lists)';

@@ -87,6 +87,7 @@ function format(name: string, figure: string): string {
     'first paint, 4×': value <= 1.15 * bare,
     'blocking, 4×': value <= plain + 150,
     'blocking, 14×': value <= react,
+    'after first paint, 14×': value <= react,
     'longest task, 14×': value <= react,
     'script files': value <= 6,
     requests: value <= (path === '/' ? 20 : 15),
