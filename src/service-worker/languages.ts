@@ -50,7 +50,7 @@ export async function keepLanguage(tag: unknown): Promise<void> {
     const wanted = new Set([language]);
     await withRoom(new Set([...(await openLanguages()), language]), async () => {
       await installFiles(wanted);
-      // Store the pages last: if they exist, the next attempt assumes that the words do, too.
+      // Store the pages last: once they are complete, the next attempt assumes that the words are, too.
       await installPages(wanted);
     });
   }

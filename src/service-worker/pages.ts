@@ -13,6 +13,9 @@ const prefix = `${namePrefix}-pages:`;
 /** Each release has its own caches, because pages use the old ones until this release is active. */
 export const pageCache = (language: SiteLanguage): string => prefix + pageBundle(language);
 
+/** Path of a cache's last entry. No page has this path. */
+const completeMark = '/.complete';
+
 /**
  * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be
  * seven times as large. All of them change with every release, because they contain the names of
@@ -35,6 +38,7 @@ async function unpack(language: SiteLanguage, parts: readonly string[]): Promise
       cache.put(path, pageResponse(path, page, parts, response.headers)),
     ),
   );
+  await cache.put(completeMark, new Response());
 }
 
 async function download(file: string): Promise<Response> {
@@ -47,9 +51,12 @@ async function download(file: string): Promise<Response> {
 const pageCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** Returns true if the device has a language's pages of this release. */
-export const hasPages = (language: SiteLanguage): Promise<boolean> =>
-  caches.has(pageCache(language));
+/**
+ * Returns true if the device has all of a language's pages of this release. The browser may have
+ * terminated the worker while it was storing them.
+ */
+export const hasPages = async (language: SiteLanguage): Promise<boolean> =>
+  (await storedPage(completeMark, language)) !== undefined;
 
 /** Deletes a language's pages of all releases. */
 export async function deletePages(language: SiteLanguage): Promise<void> {
@@ -59,10 +66,12 @@ export async function deletePages(language: SiteLanguage): Promise<void> {
 }
 
 /** Returns the page at a prerendered path, or undefined if it is not on the device. */
-async function storedPage(path: string): Promise<Response | undefined> {
-  const name = pageCache(splitLanguage(path).language);
+async function storedPage(
+  path: string,
+  language = splitLanguage(path).language,
+): Promise<Response | undefined> {
   // Don't open the cache, because that would create it.
-  return caches.match(path, { cacheName: name });
+  return caches.match(path, { cacheName: pageCache(language) });
 }
 
 /** Deletes the pages of other releases. Called once this release is active. */

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/content/paths';
 import { pageResponse } from '../../src/service-worker/page-response';
 import { routeNavigation } from '../../src/service-worker/route-navigation';
-import { pagePaths } from '../../src/site/addresses';
+import { languageOfflinePath, pagePaths } from '../../src/site/addresses';
 
 const routeFor = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
 
@@ -76,5 +76,68 @@ describe('a page from the bundle', () => {
     ['/ar', 200],
   ])('%s has status %i', (path, status) => {
     expect(pageResponse(path, { html: '', policy: '' }, [], ofBundle).status).toBe(status);
+  });
+});
+
+/** A cache storage in memory. */
+class MemoryCaches {
+  readonly #caches = new Map<string, Map<string, Response>>();
+  /** Number of entries that can still be stored. */
+  room = Infinity;
+
+  async open(name: string) {
+    const entries = this.#caches.get(name) ?? new Map<string, Response>();
+    this.#caches.set(name, entries);
+    return {
+      put: async (path: string, response: Response) => {
+        this.room -= 1;
+        if (this.room < 0) throw new Error('The worker was terminated.');
+        entries.set(path, response);
+      },
+    };
+  }
+
+  async match(path: string, { cacheName }: { readonly cacheName: string }) {
+    return this.#caches.get(cacheName)?.get(path)?.clone();
+  }
+}
+
+const origin = 'https://jambatan.example.org';
+
+/** Imports the worker's pages with a bundle of two English pages on the server. */
+async function importPages() {
+  const memory = new MemoryCaches();
+  vi.resetModules();
+  vi.stubGlobal('self', {
+    precacheList: ['/assets/pages-en-1.json', '/assets/page-parts-1.json'].map((url) => ({ url })),
+  });
+  vi.stubGlobal('location', { origin, href: `${origin}/sw.js` });
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', async (file: string) =>
+    Response.json(
+      file.includes('parts')
+        ? []
+        : {
+            '/': { html: 'home', policy: '' },
+            [languageOfflinePath]: { html: '<a href="%FROM%">', policy: '' },
+          },
+    ),
+  );
+  return { memory, pages: await import('../../src/service-worker/pages') };
+}
+
+describe('a language’s stored pages', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('count as stored only once all of them are', async () => {
+    const { memory, pages } = await importPages();
+    for (const room of [1, 2]) {
+      memory.room = room;
+      await expect(pages.installPages(new Set(['en']))).rejects.toThrow('terminated');
+      expect(await pages.hasPages('en')).toBe(false);
+    }
+    memory.room = Infinity;
+    await pages.installPages(new Set(['en']));
+    expect(await pages.hasPages('en')).toBe(true);
   });
 });
