@@ -29,7 +29,7 @@ const precache = new PrecacheController();
 precache.addToCacheList(list.filter((entry) => !isPageFile(entry)));
 
 /** All releases share this cache, because files with the same hash in their name are identical. */
-export const fileCache = precache.strategy.cacheName;
+const fileCache = precache.strategy.cacheName;
 
 /**
  * Downloads the files that all languages share and the words of some languages, unless an earlier

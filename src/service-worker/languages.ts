@@ -3,7 +3,6 @@ import { parseSiteLanguage, splitLanguage } from '../site/languages';
 import { deleteWords, installFiles } from './files';
 import { deviceLanguages, forgetOpened, setOpened } from './opened-languages';
 import { deletePages, hasPages, installPages } from './pages';
-import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,21 +16,17 @@ let installed: Promise<unknown> = Promise.resolve();
  * @throws if a file can't be downloaded or stored, so that the device keeps the old release in all
  *   its languages
  */
-export function installLanguages(event: ExtendableEvent): Promise<void> {
-  const installation = install(event);
+export function installLanguages(): Promise<void> {
+  const installation = install();
   installed = installation;
   return installation;
 }
 
-async function install(event: ExtendableEvent): Promise<void> {
+async function install(): Promise<void> {
   const open = await openLanguages();
   await withRoom(open, async () => {
     const languages = new Set([...(await deviceLanguages()).keys(), ...open]);
-    await Promise.all([
-      installPages(languages),
-      installFiles(languages),
-      addStaticRoutes(event, languages),
-    ]);
+    await Promise.all([installPages(languages), installFiles(languages)]);
   });
   for (const language of open) await setOpened(language);
 }

@@ -11,7 +11,7 @@ import { routeNavigation } from './route-navigation';
 const prefix = `${namePrefix}-pages:`;
 
 /** Each release has its own caches, because pages use the old ones until this release is active. */
-export const pageCache = (language: SiteLanguage): string => prefix + pageBundle(language);
+const pageCache = (language: SiteLanguage): string => prefix + pageBundle(language);
 
 /** Path of a cache's last entry. No page has this path. */
 const completeMark = '/.complete';

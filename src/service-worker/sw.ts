@@ -14,7 +14,7 @@ interface SyncEvent extends ExtendableEvent {
 // Precache the whole site in the languages on the device and in open pages. If that fails, the
 // browser discards this release.
 self.addEventListener('install', (event) => {
-  event.waitUntil(installLanguages(event));
+  event.waitUntil(installLanguages());
 });
 
 self.addEventListener('activate', (event) => {

@@ -5,6 +5,7 @@ import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { languageWords as arabicWords } from '../../src/content/ar/language';
 import { siteLanguages } from '../../src/content/languages';
 import { about as malayAbout } from '../../src/content/ms/about';
+import { languageWords as malayWords } from '../../src/content/ms/language';
 import { untilInstalled } from './support/service-worker';
 import { expect, ownServerTest, ownSiteTest as test } from './support/test';
 
@@ -53,6 +54,16 @@ ownServerTest(
     await page.getByRole('link', { name: arabicWords.notOnDevice.back }).click();
     await expect(page).toHaveURL('/ar/AboutUs');
     await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
+
+    // As the worker does if storage runs out.
+    await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('/pages-ar-'));
+      await Promise.all(names.map((name) => caches.delete(name)));
+    });
+    await page.goto('/ms/AboutUs');
+    await page.locator('.language-toggle').click();
+    await page.getByRole('link', { name: siteLanguages.ar.name }).click();
+    await expect(heading(page)).toHaveText(malayWords.notOnDevice.title(siteLanguages.ar.name));
   },
 );
 

@@ -151,34 +151,6 @@ ownServerTest(
   },
 );
 
-/**
- * A timing with the source that a static route chose, such as `cache`. The source is empty if the
- * worker responded.
- */
-type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
-
-test('pages and their code bypass the worker in browsers with static routing @all', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilInstalled(page);
-  const sourcesAt = async (address: string) => {
-    await page.goto(address);
-    return page.evaluate(() => {
-      const listSources = (type: 'navigation' | 'resource', part: string) =>
-        (performance.getEntriesByType(type) as RoutedTiming[])
-          .filter(({ name }) => name.includes(part))
-          .map(({ workerFinalSourceType }) => workerFinalSourceType);
-      return {
-        page: listSources('navigation', '/'),
-        code: [...new Set(listSources('resource', '/assets/'))],
-      };
-    });
-  };
-  expect(await sourcesAt('/AboutUs')).toEqual({ page: ['cache'], code: ['cache'] });
-  expect(await sourcesAt('/AboutUs?utm_source=a')).toEqual({ page: [''], code: ['cache'] });
-});
-
 /** Idle time before a page stores the site, in milliseconds. */
 const quiet = 1000;
 
