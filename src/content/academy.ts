@@ -19,10 +19,8 @@ export const academy = {
   city: 'Kuala Lumpur',
   /** ISO 3166-1 code. */
   country: 'MY',
-  /** Time zone of the dates and the office. It has no daylight saving time. */
+  /** Time zone of the dates and the office. */
   timeZone: 'Asia/Kuala_Lumpur',
-  /** The time zone's offset from UTC, in hours. */
-  utcOffset: 8,
   /** Public origin of the site, without a trailing slash. Canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
   addressLines: sample([

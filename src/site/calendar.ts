@@ -1,16 +1,44 @@
 import { academy } from '../content/academy';
 import type { Offering } from '../content/offerings';
 
-/** Offset of the academy's time zone from UTC, in milliseconds. */
-export const clockOffset = academy.utcOffset * 3_600_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the date in the academy's time zone, such as '2027-01-04'.
- *
- * @param moment milliseconds since 1970
- */
-export const dayAt = (moment: number): string =>
-  new Date(moment + clockOffset).toISOString().slice(0, 10);
+/** Returns functions that convert between moments, in milliseconds since 1970, and local times. */
+export function clockIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+  /** Returns the local time, such as '2027-01-04 02:07'. */
+  function timeAt(moment: number): string {
+    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+    return `${year}-${month}-${day} ${parts.get('hour')}:${parts.get('minute')}`;
+  }
+
+  /** Returns the local date, such as '2027-01-04'. */
+  const dayAt = (moment: number): string => timeAt(moment).slice(0, 10);
+
+  /** Returns the first moment of a local date. */
+  function startOfDay(day: string): number {
+    const utc = Date.parse(day);
+    // The zone's offset may change during the day, even at midnight, which then may not exist.
+    const offsets = [utc - dayMs, utc + dayMs].map((at) => Date.parse(`${timeAt(at)}Z`) - at);
+    const starts = offsets.map((offset) => utc - offset);
+    return Math.min(...starts.filter((start) => dayAt(start) >= day));
+  }
+
+  return { timeAt, dayAt, startOfDay };
+}
+
+/** The clock in the academy's time zone. */
+export const { timeAt, dayAt, startOfDay } = clockIn(academy.timeZone);
 
 const shownStarts = 3;
 
