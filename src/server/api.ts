@@ -69,9 +69,12 @@ export async function notificationsRoute(
   app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
     withTranslations(orNotFound(await store.office.findReply(ownKey(request)))),
   );
-  app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
-    withdrawnAt: orNotFound(await store.office.withdraw(ownKey(request))),
-  }));
+  app.post(`${url}/withdrawal`, { onRequest }, async (request) => {
+    const outcome = orNotFound(await store.office.withdraw(ownKey(request)));
+    if (outcome === 'replaced')
+      throw new HttpError(410, 'A changed request has replaced this one.');
+    return outcome;
+  });
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -119,13 +119,15 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       expect(await office.findReply(key)).toMatchObject({ version: 1 });
   });
 
-  test('withdrawing a request under each of its keys counts once, and an unknown key is ignored', async () => {
+  test('a withdrawal under a replaced key changes nothing, a repeated one counts once, and an unknown key is ignored', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await enrol({}, second, first);
-    const at = await office.withdraw(second);
-    expect(await office.withdraw(first)).toBe(at);
-    expect(await office.find(reference)).toMatchObject({ withdrawnAt: at, version: 2 });
+    expect(await office.withdraw(first)).toBe('replaced');
+    expect(await office.find(reference)).toMatchObject({ withdrawnAt: null, version: 1 });
+    const withdrawn = await office.withdraw(second);
+    for (const key of [first, second]) expect(await office.withdraw(key)).toEqual(withdrawn);
+    expect(await office.find(reference)).toMatchObject({ ...(withdrawn as object), version: 2 });
     expect(await office.history(reference)).toHaveLength(2);
     expect(await office.withdraw(newKey())).toBeUndefined();
     expect(await office.change(reference, offer, 'Sample Siti')).toBe(false);

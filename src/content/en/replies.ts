@@ -58,7 +58,7 @@ export const replies = {
     },
     refused: {
       title: 'Your withdrawal was not accepted',
-      text: 'Our server did not accept it, perhaps because this request has already been deleted there. Please call us to be sure.',
+      text: 'Our server did not accept it, perhaps because the request has been changed or deleted in the meantime. Please call us to be sure.',
     },
     waiting: 'A withdrawal is saved on this device – we have not confirmed it yet.',
   },

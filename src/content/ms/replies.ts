@@ -60,7 +60,7 @@ export const replies: Words<typeof English.replies> = {
     },
     refused: {
       title: 'Penarikan balik anda tidak dapat diterima',
-      text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini sudah dipadamkan di sana. Sila telefon kami untuk memastikannya.',
+      text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini telah diubah atau dipadamkan sementara itu. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },

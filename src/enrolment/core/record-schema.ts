@@ -150,7 +150,7 @@ function createSchemas() {
   const withdrawalSchema = z.discriminatedUnion('state', [
     z.object({ ...withdrawal, ...queued }),
     z.object({ ...withdrawal, ...sending }),
-    /** The server refuses a withdrawal if, for example, it has deleted the request. */
+    /** The server refuses a withdrawal if the request has been deleted there or replaced. */
     z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
   ]);
 

@@ -152,25 +152,33 @@ export class OfficeEnrolments {
   }
 
   /**
-   * Records that the applicant has withdrawn the request. Repeating the call has no effect.
+   * Records that the applicant has withdrawn the request. Repeating the call has no effect. A
+   * withdrawal under a retired key was meant for earlier values, so it changes nothing.
    *
-   * @returns the time of withdrawal (ISO 8601 in UTC); undefined if no request has this key
+   * @returns the time of withdrawal (ISO 8601 in UTC); 'replaced' if a changed request has replaced
+   *   this one; undefined if no request has this key
    */
-  withdraw(key: string): Promise<string | undefined> {
+  withdraw(key: string): Promise<{ readonly withdrawnAt: string } | 'replaced' | undefined> {
     const { forUpdate } = this.#database;
-    return this.#database.transact(function* (): Transaction<string | undefined> {
-      const [row] = yield* query<{ readonly id: number; readonly withdrawnAt: string | null }>(
-        `SELECT id, withdrawn_at AS "withdrawnAt" FROM enrolments
+    return this.#database.transact(function* () {
+      const [row] = yield* query<{
+        readonly id: number;
+        readonly key: string | null;
+        readonly withdrawnAt: string | null;
+      }>(
+        `SELECT id, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
         key,
         key,
       );
-      if (!row || row.withdrawnAt !== null) return row?.withdrawnAt ?? undefined;
+      if (!row) return undefined;
+      if (row.withdrawnAt !== null) return { withdrawnAt: row.withdrawnAt };
+      if (row.key !== key) return 'replaced';
       const at = new Date().toISOString();
       const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
       yield* query(update, at, row.id);
       yield* addToHistory(row.id, { at, kind: 'withdrawn' });
-      return at;
+      return { withdrawnAt: at };
     });
   }
 }

@@ -163,7 +163,7 @@ export class ModelServer {
   #receive(post: Post, respond: (answer: Answer) => void): void {
     const { key, body } = post;
     const known = this.#knownAs(key);
-    if (body === undefined) this.#withdraw(known, respond);
+    if (body === undefined) this.#withdraw(key, known, respond);
     else if (known && known.key === key && known.body !== body) {
       this.misusedKeys.push(key);
       respond(answer(422));
@@ -185,13 +185,14 @@ export class ModelServer {
     }
   }
 
-  #withdraw(row: Row | undefined, respond: (answer: Answer) => void): void {
+  #withdraw(key: string, row: Row | undefined, respond: (answer: Answer) => void): void {
     if (!row) return respond(answer(404));
     this.#world.add({
       life: null,
       what: `withdraw ${row.key}`,
       kind: 'happen',
       run: (fate) => {
+        if (row.key !== key && !row.isWithdrawn) return respond(answer(410));
         row.isWithdrawn = true;
         respond(fate === 1 ? noAnswer : answer(200));
       },
