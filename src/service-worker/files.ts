@@ -70,7 +70,8 @@ export async function deleteWords(language: SiteLanguage): Promise<void> {
 }
 
 /** Deletes the files that this release doesn't need. Called once the release is active. */
-export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(event);
+export const deleteOtherFiles = (event: Parameters<typeof precache.activate>[0]) =>
+  precache.activate(event);
 
 /**
  * Matches requests for precached files. The query is ignored, because none of the site's files
