@@ -1,7 +1,8 @@
 /** Retention periods of personal data, as stated to visitors. */
 export const privacy = {
   /**
-   * Maximum number of days until the server deletes an enrolment. `RETENTION_DAYS` may be lower.
+   * Maximum number of days until the server deletes an enrolment, from its arrival or from the
+   * applicant's last change. `RETENTION_DAYS` may be lower.
    */
   retentionDays: 365,
   /** Days for which the device keeps a started form after its last change. */

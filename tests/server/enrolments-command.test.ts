@@ -82,7 +82,7 @@ test('with an unknown command, it prints an error and the usage on stderr, and e
 test('purge prints the number of deleted requests', async () => {
   const { code, stdout } = await run('purge', '--older-than', '365');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Deleted 0 enrolments received before 20.*Z\.\n$/);
+  expect(stdout).toMatch(/^Deleted 0 enrolments not received or changed since 20.*Z\.\n$/);
 });
 
 test('if the database is missing, list prints an error, exits with code 1, and does not create the database', async () => {

@@ -172,13 +172,15 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
   });
 
-  test('purge deletes requests older than the given time and their keys, but no other requests', async () => {
-    const key = newKey();
-    const time = '2026-01-01T00:00:00.000Z';
-    await createAt('2025-12-31T23:59:59.999Z', request, key);
+  test('purge deletes requests neither received nor changed since the given time, and their keys', async () => {
+    const [key, replaced] = [newKey(), newKey()];
+    const [old, time] = ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00.000Z'];
+    await createAt(old, request, key);
+    const changed = await createAt(old, request, replaced);
+    await accept({ ...request, hours: 7 }, newKey(), replaced);
     const kept = await createAt(time);
     expect(await store.purge(time)).toBe(1);
-    expect(await list()).toMatchObject([{ reference: kept }]);
+    expect(await list()).toMatchObject([{ reference: changed }, { reference: kept }]);
     expect((await accept(request, key)).kind).toBe('created');
   });
 

@@ -42,7 +42,7 @@ export const deleteData = {
     settings: 'This site’s settings, such as which messages you have closed.',
     nothing:
       'There are no requests, receipts or unfinished forms on this device. Only this will be deleted:',
-    academy: `This does not withdraw requests that we have received. We delete requests from our server no later than ${privacy.retentionDays} days after we receive them. To have one deleted sooner, write to our Data Protection Contact or call:`,
+    academy: `This does not withdraw requests that we have received. We delete requests from our server no later than ${privacy.retentionDays} days after we receive them or your last change to them. To have one deleted sooner, write to our Data Protection Contact or call:`,
     unknown:
       'This browser isn’t letting the site read its saved data, so we can’t list what will be deleted.',
     decline: 'Keep everything',

@@ -32,7 +32,7 @@ export const deleteData: Words<typeof English.deleteData> = {
     settings: 'Tetapan laman web ini, misalnya mesej yang telah anda tutup.',
     nothing:
       'Tiada permohonan, resit atau borang yang belum siap pada peranti ini. Hanya ini yang akan dipadamkan:',
-    academy: `Tindakan ini tidak menarik balik permohonan yang telah kami terima. Kami memadamkan permohonan daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya. Jika anda mahu permohonan dipadamkan lebih awal, tulis kepada orang hubungan bagi perlindungan data kami atau telefon:`,
+    academy: `Tindakan ini tidak menarik balik permohonan yang telah kami terima. Kami memadamkan permohonan daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya atau menerima perubahan terakhir anda padanya. Jika anda mahu permohonan dipadamkan lebih awal, tulis kepada orang hubungan bagi perlindungan data kami atau telefon:`,
     unknown:
       'Pelayar ini tidak membenarkan laman web ini membaca data yang disimpannya, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',
     decline: 'Simpan semuanya',

@@ -30,7 +30,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: '保存多久',
-      text: `我们的服务器最迟在收到申请后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。我们制作的含有该申请的备份和名单，在此后${backupDays}天内删除。如果您成功报读，我们会将您的学员档案保存${recordYears}年，因为税务和移民法律要求如此（期限为示例）。`,
+      text: `我们的服务器最迟在收到申请或您最后一次更改后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。我们制作的含有该申请的备份和名单，在此后${backupDays}天内删除。如果您成功报读，我们会将您的学员档案保存${recordYears}年，因为税务和移民法律要求如此（期限为示例）。`,
     },
     {
       title: '如果您接受名额',

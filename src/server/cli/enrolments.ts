@@ -61,5 +61,5 @@ async function purge(store: EnrolmentStore, days: number): Promise<void> {
   const before = daysBefore(new Date(), days);
   const count = await store.purge(before);
   const what = count === 1 ? '1 enrolment' : `${count} enrolments`;
-  process.stdout.write(`Deleted ${what} received before ${before}.\n`);
+  process.stdout.write(`Deleted ${what} not received or changed since ${before}.\n`);
 }

@@ -51,19 +51,21 @@ export class EnrolmentStore {
   }
 
   /**
-   * Deletes all enrolments received before a time, in batches that block other work only briefly.
-   * Skips rows that another server has locked; a later purge deletes them.
+   * Deletes all enrolments received before a time and not replaced since, in batches that block
+   * other work only briefly. Skips rows that another server has locked; a later purge deletes them.
    *
    * @param before ISO 8601 in UTC, as in a receipt
    * @returns the number of deleted enrolments
    */
   async purge(before: string): Promise<number> {
-    const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments WHERE received_at < ?
+    const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments e WHERE received_at < ?
+        AND NOT EXISTS (SELECT 1 FROM enrolment_history
+          WHERE enrolment = e.id AND kind = 'replaced' AND at >= ?)
         ORDER BY received_at LIMIT ? ${this.database.skipLocked})
       DELETE FROM enrolments WHERE id IN (SELECT id FROM old) RETURNING id`;
     let total = 0;
     for (;;) {
-      const { length } = await this.database.run(text, before, batchSize);
+      const { length } = await this.database.run(text, before, before, batchSize);
       total += length;
       if (length < batchSize) break;
       await otherWork();
