@@ -1,4 +1,5 @@
 import { academy } from '../content/academy';
+import { siteLanguages } from '../content/languages';
 import { pagePaths } from '../site/addresses';
 import { languageTags } from '../site/languages';
 import { publicAddress } from '../site/page-language';
@@ -19,7 +20,8 @@ export function sitemap(): string {
 
 function entry(address: string, path: string): string {
   const alternates = languageTags.map(
-    (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${publicAddress(path, tag)}"/>`,
+    (tag) =>
+      `<xhtml:link rel="alternate" hreflang="${siteLanguages[tag].lang}" href="${publicAddress(path, tag)}"/>`,
   );
   return `  <url><loc>${address}</loc>${alternates.join('')}</url>`;
 }

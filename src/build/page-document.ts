@@ -59,7 +59,7 @@ export function pageDocument(page: PageDocument): string {
     .replaceAll(' />', '>')
     .replace(
       '<html lang="en" dir="ltr">',
-      `<html lang="${language}" dir="${siteLanguages[language].direction}" class="unscripted">`,
+      `<html lang="${siteLanguages[language].lang}" dir="${siteLanguages[language].direction}" class="unscripted">`,
     )
     .replace('</head>', () => `${head}${sheet}</head>`)
     .replace(

@@ -2,6 +2,8 @@
 interface SiteLanguageFacts {
   /** The language's name in that language. */
   readonly name: string;
+  /** Value of `lang` and `hreflang` attributes (BCP 47). */
+  readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
   /** True if it is written in Latin letters, which the heading font has. */
   readonly isLatin: boolean;
@@ -26,6 +28,7 @@ interface SiteLanguageFacts {
 export const siteLanguages = {
   en: {
     name: 'English',
+    lang: 'en',
     direction: 'ltr',
     isLatin: true,
     prefix: '',
@@ -39,6 +42,7 @@ export const siteLanguages = {
   },
   ar: {
     name: 'العربية',
+    lang: 'ar',
     direction: 'rtl',
     isLatin: false,
     prefix: '/ar',
@@ -52,6 +56,7 @@ export const siteLanguages = {
   },
   zh: {
     name: '简体中文',
+    lang: 'zh-Hans',
     direction: 'ltr',
     isLatin: false,
     prefix: '/zh',
@@ -61,6 +66,7 @@ export const siteLanguages = {
   },
   ms: {
     name: 'Bahasa Melayu',
+    lang: 'ms',
     direction: 'ltr',
     isLatin: true,
     prefix: '/ms',
@@ -74,5 +80,5 @@ export const siteLanguages = {
   },
 } as const satisfies Record<string, SiteLanguageFacts>;
 
-/** Tag of a language of the site, used in addresses, in `lang` attributes and as folder name. */
+/** Tag of a language of the site, used in addresses, in `Content-Language` and as folder name. */
 export type SiteLanguage = keyof typeof siteLanguages;

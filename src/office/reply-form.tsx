@@ -95,7 +95,7 @@ export function ReplyForm(props: ReplyFormProps) {
                 aria-describedby={next === undefined ? 'ready-too-long' : undefined}
                 onClick={() => next !== undefined && onChange({ sentence: next })}
               >
-                <span lang={language} dir={siteLanguages[language].direction}>
+                <span lang={siteLanguages[language].lang} dir={siteLanguages[language].direction}>
                   {text}
                 </span>
                 {english && <span className="note">{english}</span>}

@@ -84,7 +84,7 @@ async function show(record: SettledRecord): Promise<void> {
     // The path that a click opens.
     data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
     tag: record.id,
-    lang: language,
+    lang: siteLanguages[language].lang,
     dir: siteLanguages[language].direction,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',

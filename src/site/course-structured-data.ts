@@ -3,6 +3,7 @@ import { academy } from '../content/academy';
 import type { Course } from '../content/course';
 import { fullTitles, languageNames } from '#words/course-titles';
 import { language } from '#words/language';
+import { siteLanguages } from '../content/languages';
 import { unitNames } from '#words/offering-texts';
 import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
 import { paths } from '../content/paths';
@@ -27,7 +28,7 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     name: fullTitles[course.id],
     description: course.metaDescription,
     url: publicAddress(paths.courseDetails(course.id)),
-    inLanguage: language,
+    inLanguage: siteLanguages[language].lang,
     image: academy.origin + socialPicture(paths.courseDetails(course.id)),
     about: languageNames[course.language],
     coursePrerequisites: course.prerequisites,

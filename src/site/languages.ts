@@ -13,6 +13,22 @@ export function languageName(tag: string): string {
   return language ? siteLanguages[language].name : tag;
 }
 
+/** Locales whose readers expect Traditional Chinese. The site has only Simplified Chinese. */
+const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/;
+
+/**
+ * Returns the first of the site's languages that a browser prefers, if any.
+ *
+ * @param preferred from `navigator.languages`
+ */
+export function preferredLanguage(preferred: readonly string[]): SiteLanguage | undefined {
+  const locales = preferred.map((locale) => locale.toLowerCase());
+  const [first] = locales
+    .filter((locale) => !traditionalChinese.test(locale))
+    .flatMap((locale) => parseSiteLanguage(locale.split('-')[0]) ?? []);
+  return first;
+}
+
 /** A path of the site, split by `splitLanguage`. */
 interface LocalPath {
   readonly language: SiteLanguage;

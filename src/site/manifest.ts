@@ -21,7 +21,7 @@ export const manifest = {
   /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
   short_name: academy.shortName,
   description: webAppWords.description,
-  lang: language,
+  lang: siteLanguages[language].lang,
   dir: direction,
   start_url: inLanguage(language, paths.home),
   scope: paths.home,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { enrolment as words } from '#words/enrolment';
+import { siteLanguages } from '../../src/content/languages';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import { mailChannel } from '../../src/server/office/channels';
 import { openOffice, startMailServer } from './support/office';
@@ -108,7 +109,7 @@ describe('the email to the applicant', () => {
       const to = `${language}@example.org`;
       const reference = await office.enrol({ ...request, email: to }, stored);
       const mail = applicantMails[language];
-      const html = `<html lang="${language}" dir="${direction}">`;
+      const html = `<html lang="${siteLanguages[language].lang}" dir="${direction}">`;
       const parts = [html, `<a href="${url}">`, ...mail.paragraphs(reference, 6, url)];
       expected.push({ to, subject: mail.subject(reference), parts });
     }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { type SiteLanguage, siteLanguages } from '../../src/content/languages';
 import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
-import { inLanguage, languageTags, splitLanguage } from '../../src/site/languages';
+import {
+  inLanguage,
+  languageTags,
+  preferredLanguage,
+  splitLanguage,
+} from '../../src/site/languages';
 import { getAttributes, builtPage, getTexts } from './support/built-page';
 
 const others = languageTags.filter((tag) => tag !== 'en');
@@ -32,14 +37,26 @@ describe('addresses', () => {
   });
 });
 
+test.each([
+  [['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-MY'], undefined],
+  [['zh'], 'zh'],
+  [['zh-CN'], 'zh'],
+  [['zh-SG'], 'zh'],
+  [['zh-MY'], 'zh'],
+  [['zh-Hans-HK'], 'zh'],
+  [['zh-TW', 'fr', 'ms-MY', 'en'], 'ms'],
+])('of the site’s languages, a browser with %s prefers %s', (preferred, language) => {
+  expect(preferredLanguage(preferred)).toBe(language);
+});
+
 describe.each(languageTags)('the pages in %s', (language) => {
-  const { direction } = siteLanguages[language];
+  const { direction, lang } = siteLanguages[language];
 
   test('have title, description, language, direction, canonical address and alternates', () => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
       const own = academy.origin + inLanguage(language, path);
-      expect(getAttributes(page, 'html', 'lang'), own).toEqual([language]);
+      expect(getAttributes(page, 'html', 'lang'), own).toEqual([lang]);
       expect(getAttributes(page, 'html', 'dir'), own).toEqual([direction]);
       expect(getTexts(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
       const [description = ''] = getAttributes(page, 'head > meta[name=description]', 'content');
@@ -50,7 +67,10 @@ describe.each(languageTags)('the pages in %s', (language) => {
       expect(
         alternates.map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')]),
       ).toEqual([
-        ...languageTags.map((tag) => [tag, academy.origin + inLanguage(tag, path)]),
+        ...languageTags.map((tag) => [
+          siteLanguages[tag].lang,
+          academy.origin + inLanguage(tag, path),
+        ]),
         ['x-default', academy.origin + path],
       ]);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { language } from '#words/language';
-import { type SiteLanguage, siteLanguages } from '../../content/languages';
-import { languageTags } from '../../site/languages';
+import { siteLanguages } from '../../content/languages';
+import { preferredLanguage } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { useSeen } from '../../ui/use-seen';
@@ -15,16 +15,19 @@ import { LanguageLink } from './languages';
  */
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.
-  const [offered, setOffered] = useState(() => offeredLanguage(navigator.languages));
+  const [offered, setOffered] = useState(() => {
+    const preferred = preferredLanguage(navigator.languages);
+    return preferred === language || hasChosen() ? undefined : preferred;
+  });
   const shown = useScrolled() && offered;
   const line = useRef<HTMLDivElement>(null);
   // The language is offered once, even if the visitor ignores the offer.
   useSeen(line, shown || undefined, keepLanguage);
   if (!shown) return null;
-  const { direction, offer } = siteLanguages[shown];
+  const { lang, direction, offer } = siteLanguages[shown];
 
   return (
-    <div ref={line} lang={shown} dir={direction}>
+    <div ref={line} lang={lang} dir={direction}>
       <BannerLine
         label={offer.text}
         icon="languages"
@@ -50,18 +53,6 @@ export function LanguageOffer() {
 }
 
 const keepLanguage = () => rememberChoice(language);
-
-/**
- * Returns the language to offer: the first of the site's languages that the browser prefers, if it
- * is not the page's and the visitor has never chosen one.
- */
-function offeredLanguage(preferred: readonly string[]): SiteLanguage | undefined {
-  const [first] = preferred.flatMap((locale) => {
-    const [tag] = locale.toLowerCase().split('-');
-    return languageTags.find((own) => own === tag) ?? [];
-  });
-  return first === language || hasChosen() ? undefined : first;
-}
 
 /** Returns true once the visitor has scrolled. */
 function useScrolled(): boolean {

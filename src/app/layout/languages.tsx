@@ -101,8 +101,8 @@ export function LanguageLink({
     <a
       className={className}
       href={href}
-      hrefLang={tag}
-      lang={tag}
+      hrefLang={siteLanguages[tag].lang}
+      lang={siteLanguages[tag].lang}
       aria-current={tag === language ? 'true' : undefined}
       onClick={(event) => void follow(event)}
     >

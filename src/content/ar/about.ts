@@ -24,7 +24,7 @@ export const about: Words<typeof English.about> = {
     words: [
       { language: 'الملايوية', lang: 'ms', word: 'jambatan' },
       { language: 'الإنجليزية', lang: 'en', word: 'bridge' },
-      { language: 'الصينية', lang: 'zh', word: '桥' },
+      { language: 'الصينية', lang: 'zh-Hans', word: '桥' },
       { language: 'العربية', lang: 'ar', word: 'جسر' },
       { language: 'التاميلية', lang: 'ta', word: 'பாலம்' },
       { language: 'الفرنسية', lang: 'fr', word: 'pont' },

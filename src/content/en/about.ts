@@ -21,7 +21,7 @@ export const about = {
     words: [
       { language: 'Malay', lang: 'ms', word: 'jambatan' },
       { language: 'English', lang: 'en', word: 'bridge' },
-      { language: 'Mandarin', lang: 'zh', word: '桥' },
+      { language: 'Mandarin', lang: 'zh-Hans', word: '桥' },
       { language: 'Arabic', lang: 'ar', word: 'جسر' },
       { language: 'Tamil', lang: 'ta', word: 'பாலம்' },
       { language: 'French', lang: 'fr', word: 'pont' },

@@ -24,7 +24,7 @@ export const about: Words<typeof English.about> = {
     words: [
       { language: 'Melayu', lang: 'ms', word: 'jambatan' },
       { language: 'Inggeris', lang: 'en', word: 'bridge' },
-      { language: 'Mandarin', lang: 'zh', word: '桥' },
+      { language: 'Mandarin', lang: 'zh-Hans', word: '桥' },
       { language: 'Arab', lang: 'ar', word: 'جسر' },
       { language: 'Tamil', lang: 'ta', word: 'பாலம்' },
       { language: 'Perancis', lang: 'fr', word: 'pont' },

@@ -17,7 +17,7 @@ export const about: Words<typeof English.about> = {
     words: [
       { language: '马来语', lang: 'ms', word: 'jambatan' },
       { language: '英语', lang: 'en', word: 'bridge' },
-      { language: '中文', lang: 'zh', word: '桥' },
+      { language: '中文', lang: 'zh-Hans', word: '桥' },
       { language: '阿拉伯语', lang: 'ar', word: 'جسر' },
       { language: '泰米尔语', lang: 'ta', word: 'பாலம்' },
       { language: '法语', lang: 'fr', word: 'pont' },

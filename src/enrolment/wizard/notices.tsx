@@ -34,7 +34,7 @@ export function PrivacyNotice() {
       {privacyNotices.map(({ language, title, text, more, path }) => (
         <div
           key={language}
-          lang={language}
+          lang={siteLanguages[language].lang}
           dir={siteLanguages[language].direction}
           className="privacy-notice__version stack-1 start"
         >
@@ -49,7 +49,7 @@ export function PrivacyNotice() {
             <a
               className="target strong screen-only"
               href={inLanguage(language, paths.privacy)}
-              hrefLang={language}
+              hrefLang={siteLanguages[language].lang}
             >
               {more}
             </a>

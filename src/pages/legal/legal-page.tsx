@@ -52,7 +52,7 @@ function PrivacySection() {
         <section
           key={language}
           id={getFragment(path)}
-          lang={language}
+          lang={siteLanguages[language].lang}
           className="privacy-section__version stack-6"
           aria-labelledby={titleId(language)}
         >
@@ -63,7 +63,7 @@ function PrivacySection() {
               .map((other) => (
                 <Link
                   key={other.path}
-                  lang={other.language}
+                  lang={siteLanguages[other.language].lang}
                   className="narrow-only target strong screen-only"
                   to={other.path}
                 >
@@ -75,8 +75,8 @@ function PrivacySection() {
                 {elsewhere.map((tag) => (
                   <a
                     key={tag}
-                    lang={tag}
-                    hrefLang={tag}
+                    lang={siteLanguages[tag].lang}
+                    hrefLang={siteLanguages[tag].lang}
                     className="target strong"
                     href={inLanguage(tag, paths.privacy)}
                   >

@@ -32,7 +32,12 @@ export function PageHead({ title, description, path }: PageHeadProps) {
         <>
           <link rel="canonical" href={publicAddress(path)} />
           {languageTags.map((tag) => (
-            <link key={tag} rel="alternate" hrefLang={tag} href={publicAddress(path, tag)} />
+            <link
+              key={tag}
+              rel="alternate"
+              hrefLang={siteLanguages[tag].lang}
+              href={publicAddress(path, tag)}
+            />
           ))}
           <link rel="alternate" hrefLang="x-default" href={publicAddress(path, 'en')} />
           <meta property="og:locale" content={siteLanguages[language].openGraph} />

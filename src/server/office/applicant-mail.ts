@@ -55,7 +55,8 @@ function toHtml(paragraphs: readonly string[], url: string, language: SiteLangua
   const address = escaped(url);
   const body = lines.replace(address, `<a href="${address}">${address}</a>`);
   // Repeat the attributes, because some mail programs drop the outer elements.
-  const attributes = `lang="${language}" dir="${siteLanguages[language].direction}"`;
+  const { lang, direction } = siteLanguages[language];
+  const attributes = `lang="${lang}" dir="${direction}"`;
   return `<!doctype html>\n<html ${attributes}>\n<body>\n<div ${attributes}>\n${body}\n</div>\n</body>\n</html>\n`;
 }
 
