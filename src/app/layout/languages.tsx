@@ -101,7 +101,6 @@ export function LanguageLink({
     <a
       className={className}
       href={href}
-      hrefLang={siteLanguages[tag].lang}
       lang={siteLanguages[tag].lang}
       aria-current={tag === language ? 'true' : undefined}
       onClick={(event) => void follow(event)}
