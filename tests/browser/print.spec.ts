@@ -4,6 +4,7 @@ import { coursePage } from '#words/course-page';
 import { courseById } from '../../src/site/courses';
 import { enrolment } from '#words/enrolment';
 import { help } from '#words/help';
+import { print } from '#words/print';
 import { receipt } from '#words/receipt';
 import { requests } from '#words/requests';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
@@ -21,13 +22,25 @@ test('a course’s details print in dark letters on white @all', async ({ page }
   await expect(page.getByText(overview)).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test("the checklist of documents prints without the other tabs, and its button opens the browser's print dialog @all", async ({
+test("the checklist of documents prints without the other tabs, and its button opens the browser's print dialog or else offers the text @all", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
   await page.goto('/HelpCenter#how-to-apply');
   await page.getByRole('button', { name: help.apply.print }).click();
   expect(await page.evaluate('printed')).toBe(1);
+  await test.step('the text is offered while the browser has not started to print', async () => {
+    await page.getByRole('button', { name: print.copy.idle }).click();
+    await expect(page.getByRole('button', { name: print.copy.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const { documents } of help.apply.lists) {
+      for (const document of documents) expect(copied).toContain(document);
+    }
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText(print.openElsewhere)).toHaveCount(0);
+  });
   await expectOnOnePage(page);
   await expectPrinted(page, ...help.apply.lists.flatMap(({ documents }) => documents.slice(0, 1)));
   await expectNotPrinted(page, help.heroIntro, help.apply.print, help.certificate.title);

@@ -11,6 +11,7 @@ import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
@@ -34,6 +35,7 @@ interface ReceiptProps {
 /** The receipt for an accepted request, on screen and in print. */
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
+  const printing = usePrint();
   const withdrawal = findWithdrawal(withdrawals, record);
   const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
@@ -60,7 +62,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
           <Reference reference={record.reference} />
         )}
         <div className="cluster">
-          <Button variant="secondary" onClick={() => print()}>
+          <Button variant="secondary" onClick={printing.start}>
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
@@ -70,6 +72,12 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             </QuietButton>
           )}
         </div>
+        <PrintFallback
+          shown={printing.hasFailed}
+          title={receipt.documentTitle}
+          text={receiptText(record, title, receiptFacts(record, withdrawal))}
+          isOnlyHere
+        />
         <Details>
           <Facts facts={receiptFacts(record, withdrawal)} />
           <p className="note">{receipt.privacy}</p>
@@ -135,6 +143,17 @@ const receiptFacts = (
       : []),
   ];
 };
+
+/** Formats a receipt as text. */
+const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact[]): string =>
+  [
+    receipt.documentTitle,
+    fullTitles[record.courseId],
+    title,
+    ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
+    ...facts.map(([name, value]) => name + labels.colon + String(value)),
+    academy.name + labels.colon + academy.phone,
+  ].join('\n');
 
 const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 

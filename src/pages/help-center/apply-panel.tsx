@@ -1,19 +1,22 @@
 import { help } from '#words/help';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { PrintFallback, usePrint } from '../../ui/print';
 import './help-center-page.css';
 
 /** The 'How To Apply' tab, with the documents for a student visa and a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
+  const { start, hasFailed } = usePrint();
   return (
     <div className="apply-panel stack-7">
       <div className="apply-panel__head wide-columns stack-4 sidebar-first apart start">
         <h2>{title}</h2>
         <p>{help.apply.intro}</p>
-        <Button variant="secondary" className="needs-script" onClick={() => print()}>
+        <Button variant="secondary" className="needs-script" onClick={start}>
           <Icon name="printer" />
           {help.apply.print}
         </Button>
+        <PrintFallback shown={hasFailed} title={title} text={checklist} />
       </div>
       <div className="apply-panel__sheets columns stack-6">
         {help.apply.lists.map((list) => (
@@ -23,6 +26,13 @@ export function ApplyPanel({ title }: { readonly title: string }) {
     </div>
   );
 }
+
+/** The documents as text. */
+const checklist = help.apply.lists
+  .map(({ title, note, documents }) =>
+    [title, note, ...documents.map((document) => `☐ ${document}`)].join('\n'),
+  )
+  .join('\n\n');
 
 interface DocumentSheetProps {
   readonly title: string;
