@@ -4,6 +4,7 @@ import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
 import { storedRows } from '../server/support/requests';
 import { answerAsSignInPage, holdRequests } from './support/answers';
+import { refuseOnDemand } from './support/device';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
 import {
   action,
@@ -197,4 +198,42 @@ test('a request is deleted only after confirmation, and the question explains th
   await expect(banner(page)).toHaveCount(0);
   await list(page).getByRole('link', { name: requests.none.link.label }).click();
   await expect(page).toHaveURL(paths.courses);
+});
+
+test('a receipt can be named, and its name is stored on the device and never sent', async ({
+  page,
+}) => {
+  const words = receiptWords.name;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const onReceipt = (name: string) => list(page).getByRole('button', { name, exact: true });
+  const refuse = await refuseOnDemand(page, 'put');
+  await openWith(page, paths.requests, acceptedRecord(5));
+  await entry(page, 5).getByRole('link').click();
+  await onReceipt(words.add).click();
+  const field = page.getByLabel(words.label);
+  await expect(field).toBeFocused();
+  await field.fill('  Mei ');
+  await field.press('Enter');
+  await expect(page.getByText(words.shown('Mei'), { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: requests.single.back }).click();
+  await expect(entry(page, 5).getByRole('heading')).toHaveText(`${courseTitle(5)} (Mei)`);
+
+  await entry(page, 5).getByRole('link').click();
+  await onReceipt(words.change).click();
+  await test.step('if the device can’t store the name, the page says so', async () => {
+    await refuse(true);
+    await field.fill('Wei');
+    await onReceipt(words.save).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(words.refused));
+    await refuse(false);
+    await page.reload();
+    await onReceipt(words.change).click();
+  });
+  await expect(field).toHaveValue('Mei');
+  await onReceipt(words.remove).click();
+  await expect(page.getByText(words.shown('Mei'), { exact: true })).toHaveCount(0);
+  await expect(onReceipt(words.add)).toBeVisible();
+  expect(sent.filter((text) => text.includes('Mei'))).toEqual([]);
 });

@@ -20,6 +20,20 @@ export const receipt: Words<typeof English.receipt> = {
   noHours: 'لا توجد',
   privacy:
     'لا يحمل هذا الإيصال اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
+  name: {
+    /** The name that the visitor has given this receipt. */
+    shown: (name: string) => `باسم \u2068${name}\u2069`,
+    add: 'إضافة اسم إلى هذا الإيصال',
+    change: 'تغيير الاسم',
+    label: 'اسم هذا الإيصال',
+    hint: 'مثلًا: مريم. يبقى الاسم على هذا الجهاز ولا يُرسل إلينا.',
+    save: 'حفظ',
+    remove: 'إزالة الاسم',
+    cancel: 'إلغاء',
+    refused: 'لم يتمكن هذا الجهاز من حفظ الاسم.',
+    /** After `privacy`, if the receipt has a name. */
+    note: 'الاسم الذي أضفته إلى هذا الإيصال موجود على هذا الجهاز فقط.',
+  },
   contact: {
     title: 'كيف تصل إلينا',
     phone: 'الهاتف',

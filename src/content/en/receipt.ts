@@ -18,6 +18,20 @@ export const receipt = {
   noHours: 'None',
   privacy:
     'Your name, phone and email are not on this receipt: they were deleted from the request on this device once we had received it.',
+  name: {
+    /** The name that the visitor has given this receipt. */
+    shown: (name: string) => `For ${name}`,
+    add: 'Name this receipt',
+    change: 'Change the name',
+    label: 'Name of this receipt',
+    hint: 'For example Mei. The name stays on this device and is not sent to us.',
+    save: 'Save',
+    remove: 'Remove the name',
+    cancel: 'Cancel',
+    refused: 'This device could not save the name.',
+    /** After `privacy`, if the receipt has a name. */
+    note: 'The name that you have given this receipt is only on this device.',
+  },
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

@@ -24,6 +24,20 @@ export const receipt: Words<typeof English.receipt> = {
   noHours: 'Tiada',
   privacy:
     'Nama, nombor telefon dan e-mel anda tiada pada resit ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
+  name: {
+    /** The name that the visitor has given this receipt. */
+    shown: (name: string) => `Bagi ${name}`,
+    add: 'Namakan resit ini',
+    change: 'Tukar nama',
+    label: 'Nama resit ini',
+    hint: 'Contohnya Mei. Nama ini kekal pada peranti ini dan tidak dihantar kepada kami.',
+    save: 'Simpan',
+    remove: 'Buang nama',
+    cancel: 'Batal',
+    refused: 'Peranti ini tidak dapat menyimpan nama itu.',
+    /** After `privacy`, if the receipt has a name. */
+    note: 'Nama yang anda berikan kepada resit ini hanya ada pada peranti ini.',
+  },
   contact: {
     title: 'Cara menghubungi kami',
     phone: 'Telefon',

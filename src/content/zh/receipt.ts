@@ -19,6 +19,20 @@ export const receipt: Words<typeof English.receipt> = {
   noHours: '无',
   privacy:
     '此回执上没有您的姓名、电话和电子邮箱：我们收到申请后，已将这些信息从本设备上的申请中删除。',
+  name: {
+    /** The name that the visitor has given this receipt. */
+    shown: (name: string) => `学员：${name}`,
+    add: '为此回执命名',
+    change: '更改名称',
+    label: '此回执的名称',
+    hint: '例如：小美。名称只保存在本设备上，不会发送给我们。',
+    save: '保存',
+    remove: '删除名称',
+    cancel: '取消',
+    refused: '本设备无法保存此名称。',
+    /** After `privacy`, if the receipt has a name. */
+    note: '您为此回执取的名称只保存在本设备上。',
+  },
   contact: {
     title: '如何联系我们',
     phone: '电话',

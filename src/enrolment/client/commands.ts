@@ -174,6 +174,19 @@ export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Pr
   run(reducers.discard(id, may), strictDevice);
 
 /**
+ * Names a receipt, or removes its name if the new one is empty. The name stays on this device.
+ * Resolves to true if the device has stored the change.
+ */
+export async function nameReceipt(id: string, name: string): Promise<boolean> {
+  try {
+    const named = await run(reducers.nameReceipt(id, name), strictDevice);
+    return named !== undefined && isStored(['request', id]);
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Deletes a form's draft, and its request if the request was rejected or got no response. A request
  * that will be sent automatically stays. Resolves to true if the device has stored the change.
  */

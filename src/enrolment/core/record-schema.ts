@@ -130,6 +130,8 @@ function createSchemas() {
       /** Requested VIP hours; 0 for none. */
       hours: z.number(),
       acceptedAt: z.number(),
+      /** The visitor's name for this receipt, which is never sent. */
+      name: z.optional(z.string()),
       /** True once the course's page has congratulated the visitor on the enrolment. */
       congratulated: z.boolean(),
       /** The academy's latest reply that this device knows of. If set, the alert announces it. */

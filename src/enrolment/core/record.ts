@@ -69,6 +69,9 @@ export const isUnconfirmed = (record: OutboxRecord): boolean =>
   isUnsettled(record) &&
   (record.lastFailure?.kind === 'status' || record.lastFailure?.kind === 'timeout');
 
+/** Maximum length of the name that a visitor gives a receipt. */
+export const maximumNameLength = 40;
+
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (
   record: OutboxRecord,

@@ -202,3 +202,9 @@ export const congratulate =
       result: due.length > 0,
     };
   };
+
+/** Names a receipt, or removes its name if the new one is empty. */
+export const nameReceipt = (id: string, name: string) =>
+  changeRecord(id, (record) =>
+    record.state === 'accepted' ? { ...record, name: name.trim() || undefined } : undefined,
+  );

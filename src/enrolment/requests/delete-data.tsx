@@ -94,10 +94,10 @@ function Losses() {
         {receipts.length > 0 && (
           <li>
             {words.receipts(receipts.length)}
-            {receipts.map(({ id, courseId, reference }) => (
+            {receipts.map(({ id, courseId, name, reference }) => (
               <p key={id} className="note">
                 <strong className="reference">{reference ?? words.noReference}</strong>{' '}
-                {fullTitles[courseId]}
+                {fullTitles[courseId] + (name ? labels.inBrackets(name) : '')}
               </p>
             ))}
           </li>

@@ -18,6 +18,7 @@ import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/re
 import { canWithdraw } from '../core/withdrawal';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
+import { ReceiptName } from './receipt-name';
 import { Details, Facts, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
 import type { Fact } from './request-view';
@@ -55,6 +56,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             <p>{text}</p>
           </div>
         </div>
+        <ReceiptName record={record} />
         <AcademyReply answer={record.answer} withdrawal={withdrawal} />
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
@@ -80,7 +82,9 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
         />
         <Details>
           <Facts facts={receiptFacts(record, withdrawal)} />
-          <p className="note">{receipt.privacy}</p>
+          <p className="note">
+            {receipt.privacy + (record.name ? labels.space + receipt.name.note : '')}
+          </p>
           <QuietButton icon="bin" onClick={onRemove}>
             {receipt.actions.remove}
           </QuietButton>
@@ -149,6 +153,7 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
   [
     receipt.documentTitle,
     fullTitles[record.courseId],
+    ...(record.name ? [receipt.name.shown(record.name)] : []),
     title,
     ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
     ...facts.map(([name, value]) => name + labels.colon + String(value)),

@@ -124,7 +124,8 @@ interface ReceiptEntryProps {
 
 /** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
-  const title = fullTitles[record.courseId];
+  const { courseId, name } = record;
+  const title = fullTitles[courseId] + (name ? labels.inBrackets(name) : '');
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
   const sentence = withdrawal || !record.answer ? '' : localisedSentence(record.answer);

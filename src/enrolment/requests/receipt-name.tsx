@@ -1,0 +1,76 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { receipt } from '#words/receipt';
+import { Button } from '../../ui/button';
+import { Field, fieldAria } from '../../ui/field';
+import { useRestoreFocus } from '../../ui/restore-focus';
+import { nameReceipt } from '../client/commands';
+import { type AcceptedRecord, maximumNameLength } from '../core/record';
+import { QuietButton } from './request-parts';
+
+const words = receipt.name;
+
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
+/**
+ * The visitor's name for a receipt, because the receipts of two children look alike. Only this
+ * device has the name.
+ */
+export function ReceiptName({ record: { id, name = '' } }: { readonly record: AcceptedRecord }) {
+  const fieldId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useRestoreFocus(area, '.receipt h2');
+
+  async function save(next: string) {
+    const isSaved = await nameReceipt(id, next);
+    setHasFailed(!isSaved);
+    if (isSaved) setIsEditing(false);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void save(String(new FormData(event.currentTarget).get('name')));
+  }
+
+  const error = hasFailed ? words.refused : undefined;
+  return (
+    <div ref={area} className="stack-2">
+      {name && <p className="lead strong breakable">{words.shown(name)}</p>}
+      {isEditing ? (
+        <form className="receipt-name stack-3 screen-only" onSubmit={submit}>
+          <Field id={fieldId} label={words.label} hint={words.hint} error={error}>
+            <input
+              ref={focusField}
+              id={fieldId}
+              className="input"
+              name="name"
+              dir="auto"
+              autoComplete="off"
+              maxLength={maximumNameLength}
+              defaultValue={name}
+              {...fieldAria({ id: fieldId, hint: words.hint, error })}
+            />
+          </Field>
+          <div className="cluster">
+            <Button type="submit" variant="secondary">
+              {words.save}
+            </Button>
+            {name && (
+              <QuietButton icon="bin" onClick={() => void save('')}>
+                {words.remove}
+              </QuietButton>
+            )}
+            <QuietButton icon="close" onClick={() => setIsEditing(false)}>
+              {words.cancel}
+            </QuietButton>
+          </div>
+        </form>
+      ) : (
+        <QuietButton icon="edit" onClick={() => setIsEditing(true)}>
+          {name ? words.change : words.add}
+        </QuietButton>
+      )}
+    </div>
+  );
+}
