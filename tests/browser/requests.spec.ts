@@ -2,6 +2,7 @@ import { paths } from '../../src/content/paths';
 import { outbox } from '#words/outbox';
 import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
+import { sevenDays } from '#words/seven-days';
 import { storedRows } from '../server/support/requests';
 import { answerAsSignInPage, holdRequests } from './support/answers';
 import { refuseOnDemand } from './support/device';
@@ -236,4 +237,24 @@ test('a receipt can be named, and its name is stored on the device and never sen
   await expect(page.getByText(words.shown('Mei'), { exact: true })).toHaveCount(0);
   await expect(onReceipt(words.add)).toBeVisible();
   expect(sent.filter((text) => text.includes('Mei'))).toEqual([]);
+});
+
+test('a browser that deletes a site’s data after seven days without a visit says so where it matters', async ({
+  page,
+}) => {
+  // As Safari does in a tab, unless it has promised to keep the data.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });
+    Object.assign(globalThis, { GestureEvent: Event });
+    StorageManager.prototype.persisted = async () => location.search === '?kept';
+  });
+  await openWith(page, paths.requests, heldRecord(3), acceptedRecord(5));
+  await expect(page.getByText(sevenDays.waiting)).toBeVisible();
+  await entry(page, 5).getByRole('link').click();
+  await expect(page.getByText(sevenDays.receipt)).toBeVisible();
+  await openForm(page, 1);
+  await expect(page.getByText(sevenDays.draft)).toBeVisible();
+  await page.goto(`${paths.requests}?kept`);
+  await expect(entry(page, 3)).toBeVisible();
+  await expect(page.getByText(sevenDays.waiting)).toHaveCount(0);
 });

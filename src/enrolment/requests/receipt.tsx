@@ -5,6 +5,7 @@ import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
 import { receipt } from '#words/receipt';
 import { replies } from '#words/replies';
+import { sevenDays } from '#words/seven-days';
 import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
 import { whatsappLink } from '../../site/whatsapp';
@@ -14,6 +15,7 @@ import { Icon } from '../../ui/icon';
 import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
+import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
 import { canWithdraw } from '../core/withdrawal';
 import { formatDateTime } from '../format-date-time';
@@ -37,6 +39,7 @@ interface ReceiptProps {
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
   const printing = usePrint();
+  const isShortLived = useShortLivedStorage();
   const withdrawal = findWithdrawal(withdrawals, record);
   const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
@@ -62,6 +65,9 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
           <p>{receipt.noReference}</p>
         ) : (
           <Reference reference={record.reference} />
+        )}
+        {isShortLived && record.reference !== null && (
+          <p className="note screen-only">{sevenDays.receipt}</p>
         )}
         <div className="cluster">
           <Button variant="secondary" onClick={printing.start}>

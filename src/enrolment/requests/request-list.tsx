@@ -5,10 +5,12 @@ import { fullTitles } from '#words/course-titles';
 import { notificationOffer } from '#words/notifications';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
+import { sevenDays } from '#words/seven-days';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
+import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import type { DeviceState } from '../core/device';
 import {
   type AcceptedRecord,
@@ -35,6 +37,7 @@ interface RequestListProps {
 /** Lists open requests, drafts and receipts. */
 export function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
+  const isShortLived = useShortLivedStorage();
   const open = records.filter(isOpen).toSorted(byUrgency);
   const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
   const started = courseIds
@@ -52,6 +55,7 @@ export function RequestList({ state, actions }: RequestListProps) {
           {open.some(isWaiting) && !canSendInBackground() && (
             <p className="note">{requests.open.whileOpen}</p>
           )}
+          {isShortLived && <p className="note">{sevenDays.waiting}</p>}
           {open.map((record) => (
             <RequestCard key={record.id} record={record} actions={actions} />
           ))}

@@ -6,12 +6,14 @@ import { labels } from '#words/labels';
 import { language } from '#words/language';
 import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
+import { sevenDays } from '#words/seven-days';
 import { paths } from '../../content/paths';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
+import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { pageStore } from '../client/page-store';
 import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
@@ -87,6 +89,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   useRestoreFocus(area, '.enrolment-wizard__title');
   const waits = record?.state === 'queued' || record?.state === 'sending';
   const send = useSendNow(waits ? 1 : 0);
+  const isShortLived = useShortLivedStorage();
   const isSending = record?.state === 'sending' || send.step === 'running';
   return (
     <div ref={area} className="stack-5">
@@ -99,6 +102,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
           ) : (
             <p>{bySyncSupport(queued.sent)}</p>
           )}
+          {isShortLived && <p className="note">{sevenDays.waiting}</p>}
         </div>
       </div>
       <div className="cluster">

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { labels } from '#words/labels';
 import { drafts } from '#words/drafts';
+import { sevenDays } from '#words/seven-days';
 import { locale } from '../../site/page-language';
 import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
+import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import type { DraftStatus as Status } from '../client/use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import { mayHaveArrived, needsVisitor, type OutboxRecord } from '../core/record';
@@ -41,6 +43,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   const [cleared, setCleared] = useState<'no' | 'yes' | 'failed'>('no');
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
+  const isShortLived = useShortLivedStorage();
   const isClearable = status.kind !== 'none' || cleared === 'failed';
 
   useRestoreFocus(region, '.draft-status');
@@ -76,6 +79,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
           </TextButton>
         )}
       </div>
+      {isShortLived && status.kind !== 'unavailable' && <p>{sevenDays.draft}</p>}
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
       <ClearDialog
         open={isConfirming}

@@ -1,0 +1,10 @@
+/** Shown in browsers that delete a site's data after seven days without a visit, such as Safari. */
+export const sevenDays = {
+  /** With unsent requests. */
+  waiting:
+    'This browser deletes what a site has saved if you don’t visit it for seven days. Please come back before then, until we have confirmed your request.',
+  receipt:
+    'This browser deletes this receipt if you don’t visit this site for seven days. Please write down the reference.',
+  draft:
+    'This browser deletes what it has saved if you don’t visit this site for seven days. A form that you fill in on the installed site is kept.',
+} as const;

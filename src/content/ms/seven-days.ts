@@ -1,0 +1,10 @@
+/** Shown in browsers that delete a site's data after seven days without a visit, such as Safari. */
+export const sevenDays = {
+  /** With unsent requests. */
+  waiting:
+    'Pelayar ini memadamkan apa-apa yang disimpan oleh laman web jika anda tidak membukanya selama tujuh hari. Sila buka laman ini semula sebelum itu, sehingga kami mengesahkan permohonan anda.',
+  receipt:
+    'Pelayar ini memadamkan resit ini jika anda tidak membuka laman web ini selama tujuh hari. Sila catat nombor rujukannya.',
+  draft:
+    'Pelayar ini memadamkan apa-apa yang disimpan jika anda tidak membuka laman web ini selama tujuh hari. Borang yang anda isi dalam laman web yang dipasang tidak dipadamkan.',
+} as const;
