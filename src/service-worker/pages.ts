@@ -126,7 +126,10 @@ async function fetchPage(request: Request, path: string): Promise<Response> {
 }
 
 async function languageOffline(path: string, referrer: string): Promise<Response | undefined> {
-  const cameFrom = referrer.startsWith(`${location.origin}/`) ? [new URL(referrer).pathname] : [];
+  const cameFrom = referrer.startsWith(`${location.origin}/`)
+    ? // A link to a path that begins with two slashes would lead to another site.
+      [new URL(referrer).pathname.replace(/^\/+/, '/')]
+    : [];
   const homes = (await recentLanguages()).map((language) => inLanguage(language, '/'));
   // The page that the visitor came from may be in a language that is not on the device either.
   for (const from of [...cameFrom, ...homes]) {

@@ -89,6 +89,7 @@ class MemoryCaches {
     const entries = this.#caches.get(name) ?? new Map<string, Response>();
     this.#caches.set(name, entries);
     return {
+      match: async () => undefined,
       put: async (path: string, response: Response) => {
         this.room -= 1;
         if (this.room < 0) throw new Error('The worker was terminated.');
@@ -139,5 +140,15 @@ describe('a language’s stored pages', () => {
     memory.room = Infinity;
     await pages.installPages(new Set(['en']));
     expect(await pages.hasPages('en')).toBe(true);
+  });
+
+  test('link back to this site, whatever path the visitor came from', async () => {
+    const { pages } = await importPages();
+    await pages.installPages(new Set(['en']));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const url = new URL('/ar/AboutUs', origin);
+    const request = { referrer: `${origin}//example.org/` };
+    const context = { url, request } as Parameters<typeof pages.respondWithPage>[0];
+    expect(await (await pages.respondWithPage(context)).text()).toBe('<a href="/example.org/">');
   });
 });
