@@ -2,6 +2,9 @@
 export const courseIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CourseId = (typeof courseIds)[number];
 
+/** Returns true if the academy still offers a course that a device has stored. */
+export const isOffered = (id: number): id is CourseId => courseIds.some((each) => each === id);
+
 /** The languages taught, as the request names them whatever the page's language. */
 export const languages = ['English', 'Mandarin'] as const;
 export type Language = (typeof languages)[number];

@@ -1,20 +1,16 @@
+import { isOffered } from '../content/course-ids';
 import { paths } from '../content/paths';
 import { showBadge } from '../enrolment/core/badge';
-import { publishChange } from '../enrolment/core/channel';
-import {
-  browserEnvironment,
-  deliverDue,
-  type DeliveryEnvironment,
-} from '../enrolment/core/delivery';
+import { browserEnvironment, deliverDue, type DeliveryEnvironment } from '../enrolment/core/send';
 import { createDeviceStore } from '../enrolment/core/device';
-import { indexedDbStore } from '../enrolment/core/key-value-store';
+import { indexedDatabase } from '../enrolment/core/database';
 import {
   announcesReply,
   deliverables,
   isWaiting,
   type SettledRecord,
 } from '../enrolment/core/record';
-import { isAlertDue } from '../enrolment/core/transitions';
+import { isAlertDue } from '../enrolment/core/receipts';
 import { isMessage, syncTag } from '../enrolment/core/worker-protocol';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { wordsForState } from '../site/request-state';
@@ -23,13 +19,9 @@ import { lastLanguage } from './opened-languages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const device = createDeviceStore(indexedDbStore, Date.now);
+const device = createDeviceStore(indexedDatabase, Date.now);
 
-const environment: DeliveryEnvironment = {
-  ...browserEnvironment,
-  device,
-  publish: publishChange,
-};
+const environment: DeliveryEnvironment = { ...browserEnvironment, device };
 
 /**
  * Delivers waiting requests when the browser is online again, even if no page is open.
@@ -78,11 +70,10 @@ const findDue = async (id: string): Promise<SettledRecord | undefined> =>
 async function show(record: SettledRecord): Promise<void> {
   const language = await lastLanguage();
   const { title, body } = notificationText(record, language);
-  const isAccepted = record.state === 'accepted';
   await self.registration.showNotification(title, {
     body,
     // The path that a click opens.
-    data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
+    data: targetOf(record),
     tag: record.id,
     lang: siteLanguages[language].lang,
     dir: siteLanguages[language].direction,
@@ -91,10 +82,16 @@ async function show(record: SettledRecord): Promise<void> {
   });
 }
 
+/** Returns the path of the receipt, or of the form to correct. */
+function targetOf({ state, id, formOf }: SettledRecord): string {
+  if (state === 'accepted') return paths.receipt(id);
+  return isOffered(formOf) ? paths.editRequest(formOf, id) : paths.requests;
+}
+
 function notificationText(record: SettledRecord, language: SiteLanguage) {
   const words = notificationWords(language);
   const { fullTitles, notificationTexts } = words;
-  const course = fullTitles[record.courseId];
+  const course = isOffered(record.courseId) ? fullTitles[record.courseId] : record.title;
   if (announcesReply(record)) {
     return notificationTexts.answered(wordsForState(record.answer.state, words).title, course);
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
+import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { blockSiteData } from './support/device';
 import {
@@ -104,7 +105,7 @@ test.describe('enrolling another person', () => {
     const email = 'sample.meanwhile@example.org';
     await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
     await submitOffline(page);
-    await expect(form(page).getByText(enrolment.queued.title)).toBeVisible();
+    await expect(form(page).getByText(outbox.arrival.unsent)).toBeVisible();
     await another(page).click();
     await page.getByLabel('First name').fill('Younger');
     await context.setOffline(false);

@@ -40,7 +40,7 @@ test('requests can be sent from the list and the banner, and their receipts rema
   await openWith(page, paths.requests, queuedRecord(5), heldRecord(3));
   await action(page, names.sendNow, 3).click();
   await expect(entry(page, 3)).toContainText(requests.state.accepted);
-  await expect(entry(page, 5)).toContainText(requests.state.unconfirmed);
+  await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
 
   await test.step('the list shows why an attempt failed', async () => {
     await answerAsSignInPage(page);
@@ -49,7 +49,7 @@ test('requests can be sent from the list and the banner, and their receipts rema
     await expect(status(page)).toContainText(outbox.banner.stillWaiting.whileOpen);
     await expect(sendNow).toBeFocused();
     await expect(entry(page, 5)).toContainText(requests.failure['foreign-answer']);
-    await expect(entry(page, 5)).toContainText(requests.state.unconfirmed);
+    await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
     await page.unrouteAll();
   });
 
@@ -136,7 +136,7 @@ test('editing a request asks for confirmation before it replaces a draft for the
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
   await openWithUnsent(page, paths.requests, unsentRecord(2), rejectedRecord(8));
   const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
-  const request = entry(page, 2).filter({ hasText: requests.state.unconfirmed });
+  const request = entry(page, 2).filter({ hasText: outbox.arrival.unconfirmed });
   const question = page.getByRole('alertdialog');
 
   await action(page, names.edit, 2).click();

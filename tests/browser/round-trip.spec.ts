@@ -1,6 +1,7 @@
 import { readyReplies } from '#words/ready-replies';
 import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { alerts as arabicAlerts } from '../../src/content/ar/messages';
+import { outbox as arabicOutbox } from '../../src/content/ar/outbox';
 import { periodNames as arabicPeriods } from '../../src/content/ar/periods';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '#words/outbox';
@@ -120,7 +121,7 @@ test('a request that is made offline in Arabic is sent with English values, and 
   await page.getByRole('radio', { name: arabicPeriods['1M'] }).check();
   await press(arabicForm.submit);
   await press(confirm.accept);
-  await expect(page.getByRole('heading', { name: arabicForm.queued.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: arabicOutbox.arrival.unsent })).toBeVisible();
 
   await page.context().setOffline(false);
   const alert = page.getByRole('alert').filter({ hasText: arabicAlerts.submitted });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
+import { outbox } from '#words/outbox';
 import { alerts } from '#words/messages';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import {
@@ -138,7 +139,7 @@ const submission = screens({
   async 'submission-queued'(page) {
     await goWithoutConnection(page);
     await submit(page);
-    await form(page).getByText(enrolment.queued.title).waitFor();
+    await form(page).getByText(outbox.arrival.unsent).waitFor();
   },
   'submission-network-error': submitInVain,
   async 'submission-unanswered'(page) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { ConfirmedRequest } from '../../src/enrolment/core/transitions';
+import type { ConfirmedRequest } from '../../src/enrolment/core/outbox';
 import { errorsAfterStoring } from '../faults/support/fault';
 import { startProxy } from '../faults/support/misbehaving-proxy';
 import { createCoreDevice } from '../support/core-device';

@@ -1,9 +1,9 @@
 import { attemptDelivery } from '../../src/enrolment/core/attempt';
-import { confirmAndSend, deliverDue } from '../../src/enrolment/core/delivery';
+import { confirmAndSend, deliverDue, type Trigger } from '../../src/enrolment/core/send';
 import { createDeviceStore } from '../../src/enrolment/core/device';
-import type { Entry } from '../../src/enrolment/core/key-value-store';
+import type { Entry } from '../../src/enrolment/core/database';
+import type { ConfirmedRequest } from '../../src/enrolment/core/outbox';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
-import type { ConfirmedRequest, Trigger } from '../../src/enrolment/core/transitions';
 import { memoryStore } from './memory-store';
 
 interface Options {
@@ -25,13 +25,13 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
   const environment = {
     device,
     lock: {
-      share: <T>(work: () => Promise<T>) => work(),
+      hold: <T>(work: () => Promise<T>) => work(),
       take: <T>(_patienceMs: number, work: (hasLock: boolean) => Promise<T>) => work(true),
     },
     attempt: (record: Parameters<typeof attemptDelivery>[0]) => attemptDelivery(record, network),
+    isOnline: () => true,
     now,
     random: () => 0.5,
-    publish: () => {},
   };
   return {
     ...device,

@@ -1,16 +1,17 @@
-import type { KeyValueStore, Entry } from '../../src/enrolment/core/key-value-store';
+import { type Database, type Entry, nameOf } from '../../src/enrolment/core/database';
 
 /** Creates an in-memory replacement for a device's database. */
-export function memoryStore(stored: readonly Entry[]): KeyValueStore {
-  const entryName = ({ key }: Entry) => key.join(' ');
-  const kept = new Map(stored.map((entry) => [entryName(entry), entry]));
+export function memoryStore(stored: readonly Entry[]): Database {
+  const kept = new Map(stored.map((entry) => [nameOf(entry.key), entry]));
+  const read: Database['read'] = async (keys) =>
+    keys ? keys.flatMap((key) => kept.get(nameOf(key)) ?? []) : [...kept.values()];
   return {
-    read: async () => [...kept.values()],
-    change: async (updater) => {
-      const { changes, result } = updater([...kept.values()]);
+    read,
+    async change(updater, keys) {
+      const { changes, result } = updater(await read(keys));
       for (const entry of changes) {
-        if (entry.value === undefined) kept.delete(entryName(entry));
-        else kept.set(entryName(entry), entry);
+        if (entry.value === undefined) kept.delete(nameOf(entry.key));
+        else kept.set(nameOf(entry.key), entry);
       }
       return result;
     },

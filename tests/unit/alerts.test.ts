@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alerts } from '#words/messages';
-import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
+import { dropOldAlerts, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import {
   deriveAlert,
@@ -16,24 +16,17 @@ import {
 
 const isStored = true;
 const isUntouched = true;
-const unannounced = { announced: false };
 
-describe('alerts seen on other pages', () => {
+describe('the alerts on a page', () => {
   function remaining(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
     shownAlerts.set(shown);
-    dropAlertsSeenElsewhere(records);
+    dropOldAlerts(records);
     return shownAlerts.get();
   }
 
-  test('an alert that was first seen on another page is removed, and all others are kept', () => {
-    const accepted = acceptedRecord(1, unannounced);
-    const rejected = rejectedRecord(2, unannounced);
-    const seen = acceptedRecord(3);
-    const shown = [accepted, rejected, seen];
-    expect(remaining(shown, [accepted, rejected, seen])).toEqual(shown);
-    const stored = [{ ...accepted, announced: true }, rejected, seen];
-    expect(remaining(shown, stored)).toEqual([rejected, seen]);
-    // The alert for a deleted request is kept, because the alert was not seen elsewhere.
+  test('stay, even if the request is deleted', () => {
+    const shown = [acceptedRecord(1), rejectedRecord(2)];
+    expect(remaining(shown, shown)).toEqual(shown);
     expect(remaining(shown, [])).toEqual(shown);
   });
 
@@ -43,7 +36,7 @@ describe('alerts seen on other pages', () => {
     expect(remaining([rejected], [corrected])).toEqual([]);
   });
 
-  test('an alert for an older answer is removed once a newer answer has been seen on another page', () => {
+  test('an alert for an older answer is removed once there is a newer one', () => {
     const createReply = (version: number) =>
       ({
         state: 'contacted',
@@ -51,16 +44,15 @@ describe('alerts seen on other pages', () => {
         changedAt: '2026-11-21T02:00:00.000Z',
         version,
       }) as const;
-    const seen = acceptedRecord(1, { answer: createReply(1) });
-    const newer = { ...seen, answer: createReply(2) };
-    expect(remaining([seen], [{ ...newer, announced: false }])).toEqual([seen]);
-    expect(remaining([seen], [newer])).toEqual([]);
+    const older = acceptedRecord(1, { answer: createReply(1) });
+    const newer = { ...older, answer: createReply(2) };
+    expect(remaining([older], [newer])).toEqual([]);
     expect(remaining([newer], [newer])).toEqual([newer]);
   });
 });
 
 describe('the alert above the form', () => {
-  const record = rejectedRecord(1, { ...unannounced, status: 422 });
+  const record = rejectedRecord(1, { status: 422 });
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
   const state: WizardState = { ...initialState, inForm: record };
 
@@ -80,7 +72,7 @@ describe('the alert above the form', () => {
       deriveAlert(dismissed, { record: queued, settled: undefined, isStored, isUntouched }),
     ).toBeNull();
     const settled = deriveAlert(dismissed, { record, settled: record, isStored, isUntouched });
-    expect(settled).toEqual({ ...failed, announces: record.id });
+    expect(settled).toEqual(failed);
   });
 
   test('does not promise to send changes that have not been submitted', () => {
@@ -96,22 +88,14 @@ describe('the alert above the form', () => {
     expect(deriveAlert({ ...state, inForm: untried.record }, untried)).toBeNull();
   });
 
-  test('announces the outcome of a request until the visitor has seen it', () => {
-    expect(deriveAlert(state, { record, settled: record, isStored, isUntouched })).toEqual({
-      ...failed,
-      announces: record.id,
-    });
-    const settled = { ...record, announced: true };
-    expect(deriveAlert(state, { record: settled, settled, isStored, isUntouched })).toEqual(failed);
-
-    const accepted = acceptedRecord(1, unannounced);
+  test('announces that a submitted request was accepted', () => {
+    const accepted = acceptedRecord(1);
     const contact = { country: '', phone: '', email: '' };
     const phase = { kind: 'submitted', id: accepted.id, contact } as const;
     const source = { record: accepted, settled: accepted, isStored, isUntouched };
     expect(deriveAlert({ ...initialState, phase }, source)).toEqual({
       kind: 'success',
       text: alerts.submitted,
-      announces: accepted.id,
     });
   });
 });

@@ -8,7 +8,7 @@ import {
   day,
   hasEnded,
   windowFrom,
-} from '../../src/enrolment/core/schedule';
+} from '../../src/enrolment/core/record';
 import { sampleRequest as request } from './support/samples';
 
 function attempt(

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { markAlertShown } from '../../src/enrolment/core/reducers';
+import { describe, expect, test, vi } from 'vitest';
+import { ageDrafts, saveDraft } from '../../src/enrolment/core/drafts';
+import { takeAlerts } from '../../src/enrolment/core/receipts';
 import { createDeviceStore, type DeviceState, parseState } from '../../src/enrolment/core/device';
-import { day } from '../../src/enrolment/core/schedule';
+import { day } from '../../src/enrolment/core/record';
 import { memoryStore } from '../support/memory-store';
 import { acceptedRecord, heldRecord, noon } from './support/outbox-records';
 import { sampleForm } from './support/samples';
 
-const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
+const draft = { title: 'Sample', form: sampleForm, step: 1, changedAt: noon } as const;
 
 describe('a draft', () => {
   /** Stores a draft, uses the device on each of these days, and returns the remaining drafts. */
@@ -16,7 +17,7 @@ describe('a draft', () => {
     const device = createDeviceStore(stored, () => now);
     for (const number of days) {
       now = noon + number * day;
-      await device.change(() => ({ result: undefined }));
+      await ageDrafts(stored, now);
     }
     return (await device.read()).drafts;
   }
@@ -31,6 +32,31 @@ describe('a draft', () => {
   test('typed while the clock was a year fast is deleted once the clock has been right for a day', async () => {
     expect(await left([0, 0.9], noon + 365 * day)).toHaveProperty('1');
     expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
+  });
+
+  test('is saved in a transaction that touches nothing else, and is removed with the last input', async () => {
+    const stored = memoryStore([{ key: ['draft', 2], value: draft }]);
+    const change = vi.spyOn(stored, 'change');
+    const save = { courseId: 1, draft, erased: undefined, hasRead: true };
+    expect(await saveDraft(stored, save)).toBe(true);
+    expect(change.mock.lastCall?.[1]).toEqual([['draft', 1], ['erased']]);
+    expect(await stored.read([['draft', 1]])).toEqual([{ key: ['draft', 1], value: draft }]);
+    await saveDraft(stored, { ...save, draft: null });
+    expect(await stored.read()).toEqual([{ key: ['draft', 2], value: draft }]);
+  });
+
+  test('is not saved if all data was deleted in the meantime', async () => {
+    const stored = memoryStore([{ key: ['erased'], value: 'id mark' }]);
+    const save = { courseId: 1, draft, hasRead: true };
+    expect(await saveDraft(stored, { ...save, erased: undefined })).toBe(false);
+    expect(await saveDraft(stored, { ...save, erased: 'mark' })).toBe(true);
+  });
+
+  test('that the page has not read is not overwritten', async () => {
+    const stored = memoryStore([{ key: ['draft', 1], value: draft }]);
+    const save = { draft, erased: undefined, hasRead: false };
+    expect(await saveDraft(stored, { ...save, courseId: 1 })).toBe(false);
+    expect(await saveDraft(stored, { ...save, courseId: 2 })).toBe(true);
   });
 
   test('is not deleted if the clock is only temporarily wrong', async () => {
@@ -60,9 +86,9 @@ describe('data stored by another release', () => {
       { key: ['draft', 1], value: { ...draft, note: 'kept', form: { ...draft.form, age: '9' } } },
     ]);
     const device = createDeviceStore(memory, () => noon);
-    await device.change(markAlertShown(acceptedRecord));
+    await device.change(takeAlerts);
     const typed = { ...draft, form: { ...draft.form, phone: '1' } };
-    await device.change(() => ({ draft: [1, typed], result: undefined }));
+    await saveDraft(memory, { courseId: 1, draft: typed, erased: undefined, hasRead: true });
     const values = (await memory.read()).map(({ value }) => value);
     expect(values).toContainEqual({ ...stored, announced: true });
     expect(values).toContainEqual({ ...typed, note: 'kept', form: { ...typed.form, age: '9' } });

@@ -104,7 +104,12 @@ describe('section 7: the payload of a form', () => {
 
 describe('a stored form', () => {
   const read = (form: object) =>
-    storedSchemas().draft.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
+    storedSchemas().draft.parse({
+      title: '',
+      form: { ...complete, ...form },
+      step: 1,
+      changedAt: 0,
+    }).form;
 
   test('keeps the id of the selected course, and opens without a course that only another release has', () => {
     expect(read({})).toEqual(complete);

@@ -40,22 +40,6 @@ describe('the banner’s counts', () => {
     });
   });
 
-  test('a request is called unreceived after a network error, but not after an error status or a timeout', () => {
-    const texts = [
-      queuedRecord(1, { attempts: 1, lastFailure: { kind: 'no-answer' } }),
-      queuedRecord(1, { attempts: 1, lastFailure: { kind: 'timeout' } }),
-      queuedRecord(1, { attempts: 1, lastFailure: { kind: 'status', status: 503 } }),
-    ].map((record) => {
-      const { waiting, unconfirmed } = summarise([record], true);
-      return outbox.banner.waiting(waiting, unconfirmed);
-    });
-    expect(texts).toEqual([
-      outbox.banner.waiting(1),
-      outbox.banner.waiting(1, true),
-      outbox.banner.waiting(1, true),
-    ]);
-  });
-
   test('a first attempt counts as under way while the browser reports being online', () => {
     const records = [untriedRecord(1), sendingRecord(2, { attempts: 1 })];
     expect(summarise(records, true)).toMatchObject({ waiting: 2, underWay: 2 });
@@ -76,23 +60,38 @@ describe('the banner’s counts', () => {
 });
 
 describe('the text for a request', () => {
-  test('a request that was tried is never described as not received', () => {
+  test('the banner and the list say the same about whether a request may have arrived', () => {
     const texts = [
       untriedRecord(1),
-      queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
+      queuedRecord(1, { departed: false, lastFailure: { kind: 'offline' } }),
+      queuedRecord(1, { lastFailure: { kind: 'offline' } }),
       queuedRecord(1, { lastFailure: { kind: 'no-answer' } }),
+      queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
       sendingRecord(1),
-      heldRecord(1),
-      rejectedRecord(1, { status: 422 }),
-    ].map((record) => describeRequest(record, { now: noon, online: true }).state);
-    expect(texts).toEqual([
-      requests.state.queued,
-      requests.state.unconfirmed,
-      requests.state.unconfirmed,
-      requests.state.unconfirmed,
-      requests.state.held,
-      requests.state.rejected(422),
+    ].map((record) => [
+      describeRequest(record, { now: noon, online: true }).state,
+      summarise([record], true).unconfirmed,
     ]);
+    const unsent = [outbox.arrival.unsent, false];
+    const unconfirmed = [outbox.arrival.unconfirmed, true];
+    expect(texts).toEqual([unsent, unsent, unconfirmed, unconfirmed, unconfirmed, unconfirmed]);
+  });
+
+  test('a request that replaces an accepted one says so, until it is accepted itself', () => {
+    const at = { now: noon, online: true, replaced: 'JLA-SAMPLE' };
+    for (const record of [queuedRecord(1), heldRecord(1), rejectedRecord(1)]) {
+      expect(describeRequest(record, at).facts).toContainEqual([
+        requests.facts.replaces,
+        'JLA-SAMPLE',
+      ]);
+    }
+  });
+
+  test('a request whose form the academy no longer offers cannot be edited', () => {
+    for (const record of [queuedRecord(1), heldRecord(1), rejectedRecord(1)]) {
+      const view = describeRequest({ ...record, formOf: 99 }, { now: noon, online: true });
+      expect(view.edit).toBeUndefined();
+    }
   });
 
   test('a waiting request can be edited, a held one also sent, and a rejected one only corrected', () => {

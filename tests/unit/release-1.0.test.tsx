@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { openIn, render, storeOnDevice } from './support/render';
-import { fullTitles } from '#words/course-titles';
 import { parseState } from '../../src/enrolment/core/device';
-import type { Entry } from '../../src/enrolment/core/key-value-store';
+import type { Entry } from '../../src/enrolment/core/database';
 import { type Deliverable, isRequest, isWaiting } from '../../src/enrolment/core/record';
-import { changeRecord } from '../../src/enrolment/core/reducers';
-import { released } from '../../src/enrolment/core/transitions';
+import { changeRecord, released } from '../../src/enrolment/core/outbox';
 import { DeviceRequests } from '../../src/enrolment/requests/device-requests';
 import { createCoreDevice } from '../support/core-device';
 import device from '../support/release-1.0/device.json' with { type: 'json' };
@@ -42,11 +40,11 @@ test('each request that release 1.0 stored is shown, with its receipt once it is
   await storeOnDevice(stored);
   const page = (id = '') => render(<DeviceRequests shown={id}>{null}</DeviceRequests>);
   expect(getTexts(page(), 'article h3').toSorted()).toEqual(
-    requests.map(({ courseId }) => fullTitles[courseId]).toSorted(),
+    requests.map(({ title }) => title).toSorted(),
   );
   for (const record of requests.filter((each) => each.state === 'accepted')) {
     const receipt = getText(page(record.id));
-    expect(receipt).toContain(fullTitles[record.courseId]);
+    expect(receipt).toContain(record.title);
     expect(receipt).toContain(record.reference ?? '');
     expect(receipt).toContain(record.answer?.sentence ?? '');
   }
@@ -84,9 +82,9 @@ test('each request or withdrawal that waited in release 1.0 is sent once, unchan
     expect(post?.headers.get('Content-Language')).toBe(item.language);
     expect(post?.headers.get('Replaces')).toBe(item.predecessors?.join(', ') ?? null);
   }
-  const { courseId, formOf, form } = rejected;
-  const corrected = { id: 'new key', courseId, formOf, form, request: held.request } as const;
-  await submit({ ...corrected, language: 'en' }, rejected.id);
+  const { courseId, title, formOf, form } = rejected;
+  const corrected = { id: 'new key', courseId, title, formOf, form, request: held.request };
+  await submit({ ...corrected, language: 'en' as const }, rejected.id);
   expect(posts.at(-1)?.headers.get('Replaces')).toBe(rejected.id);
 
   const after = await read();

@@ -43,10 +43,10 @@ test('each request in the list shows its course, date, reference, state and acti
   for (const [id, words, buttons] of [
     [
       1,
-      [state.unconfirmed, /[0-9A-F]{4}-[0-9A-F]{4}Next attempt(to|\d).*\d\d:\d\d/],
+      [outbox.arrival.unconfirmed, /[0-9A-F]{4}-[0-9A-F]{4}Next attempt(to|\d).*\d\d:\d\d/],
       [edit, copy, remove],
     ],
-    [2, [state.unconfirmed, requests.when.online, 'for Sample Learner'], [edit, copy, remove]],
+    [2, [outbox.arrival.unsent, requests.when.online, 'for Sample Learner'], [edit, copy, remove]],
     [3, [state.held], [sendWhenOnline, edit, copy, remove]],
     [4, [state.rejected(422), requests.advice], [correct, remove]],
     [5, [/^Received 4 March 2025 at .*JLA-SAMPLE/], [remove]],
@@ -124,8 +124,7 @@ test('a ready-made reply is shown in the page’s language, and any other reply 
     acceptedRecord(3, { answer: { ...answer, translations: { ar: written } } }),
   ] as const;
   await storeOnDevice([ready, free, later]);
-  const findEntry = (record: typeof ready) =>
-    partWith(page(), 'article', fullTitles[record.courseId]);
+  const findEntry = (record: typeof ready) => partWith(page(), 'article', record.title);
   for (const [record, text] of [
     [ready, translations.en],
     [free, written],

@@ -67,6 +67,7 @@ describe('the banner', () => {
       changedAt: 0,
       state: 'queued',
       attempts: 1,
+      departed: false,
       lastFailure: { kind: 'offline' },
       wait: { from: 0, to: 0 },
     };

@@ -86,7 +86,7 @@ describe('a draft that changes a request', () => {
   const sibling = { ...form, firstName: 'Sibling' };
 
   test('still names the request when the form opens again after the academy has accepted it', () => {
-    const draft = { form, step: 0, changedAt: 0, request: accepted.id } as const;
+    const draft = { title: '', form, step: 0, changedAt: 0, request: accepted.id } as const;
     expect(openedWith([accepted], 2, { draft })).toEqual({
       form,
       step: 0,
@@ -155,11 +155,9 @@ describe('the ‘Confirmation’ step', () => {
 
   test('shows how a waiting request will be sent, or that the browser seems to block it', () => {
     const waiting = getText(step(untriedRecord(1)));
-    expect(waiting).toContain(enrolment.queued.title);
+    expect(waiting).toContain(outbox.arrival.unsent);
     expect(waiting).toContain(enrolment.queued.sent.whileOpen);
-    expect(getText(step(queuedRecord(1))), 'may have arrived').not.toContain(
-      enrolment.queued.title,
-    );
+    expect(getText(step(queuedRecord(1)))).toContain(outbox.arrival.unconfirmed);
     const blocked = step(queuedRecord(1, { lastFailure: { kind: 'blocked' } }));
     expect(getText(blocked)).toContain(outbox.blocked);
     expect(getText(blocked)).not.toContain('will be sent automatically');
@@ -181,7 +179,7 @@ describe('the ‘Confirmation’ step', () => {
   test('shows the form’s values until they are submitted, and whether an earlier attempt may have arrived', () => {
     const { tried, queued } = enrolment.review;
     expect(getText(step(heldRecord(1), false))).toContain(tried.text);
-    const unsent = step(queuedRecord(1, { attempts: 0 }), false);
+    const unsent = step(untriedRecord(1), false);
     expect(getText(unsent)).toContain(queued.text);
     expect(getTexts(unsent, 'dd').slice(0, 2)).toEqual(['Sample', enrolment.review.empty]);
   });

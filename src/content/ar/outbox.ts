@@ -10,7 +10,7 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: 'طلبات التسجيل الخاصة بك',
     offline: 'لا يوجد اتصال بالإنترنت.',
-    /** @param unconfirmed true if the academy may have received some of them */
+    /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) => {
       const saved = plural(count, {
         one: 'طلب واحد محفوظ',
@@ -20,7 +20,8 @@ export const outbox: Words<typeof English.outbox> = {
         other: `${count} طلب محفوظة`,
       });
       const pronoun = count === 1 ? 'ه' : count === 2 ? 'هما' : 'ها';
-      const missing = unconfirmed ? `تؤكد الأكاديمية استلام${pronoun}` : `تستلم${pronoun} الأكاديمية`;
+      const sent = count === 1 ? 'يُرسل' : count === 2 ? 'يُرسلا' : 'تُرسل';
+      const missing = unconfirmed ? `تؤكد الأكاديمية استلام${pronoun}` : sent;
       return `${saved} على هذا الجهاز – لم ${missing} بعد.`;
     },
     attention: (count: number) =>
@@ -41,6 +42,11 @@ export const outbox: Words<typeof English.outbox> = {
     },
     details: 'التفاصيل',
   },
+  arrival: {
+    unsent: 'محفوظ على هذا الجهاز – لم يُرسل بعد',
+    unconfirmed: 'محفوظ على هذا الجهاز – لم تؤكد الأكاديمية استلامه بعد',
+  },
+  noLongerOffered: (courseTitle: string) => `${courseTitle} (لم تعد متاحة)`,
   overdue: {
     text: (count: number) =>
       plural(count, {

@@ -53,12 +53,11 @@ export const requests: Words<typeof English.requests> = {
     code: 'الرمز المؤقت',
     /** Shown if the academy gave the request no reference. */
     referenceMissing: 'لم يُعطَ',
+    replaces: 'يحل محل',
     lastTry: 'المحاولة الأخيرة',
     nextTry: 'المحاولة التالية',
   },
   state: {
-    queued: 'محفوظ على هذا الجهاز – لم تستلمه الأكاديمية بعد',
-    unconfirmed: 'محفوظ على هذا الجهاز – لم تؤكد الأكاديمية استلامه بعد',
     held: 'لا يمكننا معرفة ما إذا كان قد وصل. يمكنك إرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
     rejected: (status: number) => `لم يقبله خادمنا (رمز الحالة ${status})`,
     accepted: 'تم الاستلام',

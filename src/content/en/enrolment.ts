@@ -167,7 +167,6 @@ export const enrolment = {
       'This device could not store your request. Please keep this page open and submit again: it counts only once.',
   },
   queued: {
-    title: 'Saved on this device – not yet received by the academy',
     sent: {
       inBackground:
         'Your request will be sent automatically once there is a connection. You may close this page.',

@@ -6,11 +6,11 @@ export const outbox = {
   banner: {
     label: 'Your enrolment requests',
     offline: 'You are offline.',
-    /** @param unconfirmed true if the academy may have received some of them */
+    /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) =>
       `${count} ${count === 1 ? 'request' : 'requests'} saved on this device – not yet ${
-        unconfirmed ? 'confirmed' : 'received'
-      } by the academy.`,
+        unconfirmed ? 'confirmed by the academy' : 'sent'
+      }.`,
     attention: (count: number) =>
       count === 1 ? '1 request needs your attention.' : `${count} requests need your attention.`,
     sending: 'Sending…',
@@ -24,6 +24,12 @@ export const outbox = {
     },
     details: 'Details',
   },
+  /** Whether a request that waits has arrived. Only the academy's server knows, once one was tried. */
+  arrival: {
+    unsent: 'Saved on this device – not yet sent',
+    unconfirmed: 'Saved on this device – not yet confirmed by the academy',
+  },
+  noLongerOffered: (courseTitle: string) => `${courseTitle} (no longer offered)`,
   overdue: {
     text: (count: number) =>
       count === 1

@@ -52,12 +52,12 @@ export const requests = {
     code: 'Temporary code',
     /** Shown if the academy gave the request no reference. */
     referenceMissing: 'not given',
+    /** Label of the reference of the request that a changed one replaces. */
+    replaces: 'Replaces',
     lastTry: 'Last attempt',
     nextTry: 'Next attempt',
   },
   state: {
-    queued: 'Saved on this device – not yet received by the academy',
-    unconfirmed: 'Saved on this device – not yet confirmed by the academy',
     held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by our server (status ${status})`,
     accepted: 'Received',

@@ -181,7 +181,6 @@ export const enrolment: Words<typeof English.enrolment> = {
       'Peranti ini tidak dapat menyimpan permohonan anda. Sila biarkan halaman ini terbuka dan hantar semula: permohonan ini dikira sekali sahaja.',
   },
   queued: {
-    title: 'Disimpan pada peranti ini – belum diterima oleh akademi',
     sent: {
       inBackground:
         'Permohonan anda akan dihantar secara automatik apabila ada sambungan internet. Anda boleh menutup halaman ini.',

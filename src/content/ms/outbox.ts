@@ -9,11 +9,11 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: 'Permohonan pendaftaran anda',
     offline: 'Anda di luar talian.',
-    /** @param unconfirmed true if the academy may have received some of them */
+    /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) =>
       `${count} permohonan disimpan pada peranti ini – ${
-        unconfirmed ? 'penerimaannya belum disahkan' : 'belum diterima'
-      } oleh akademi.`,
+        unconfirmed ? 'penerimaannya belum disahkan oleh akademi' : 'belum dihantar'
+      }.`,
     attention: (count: number) => `${count} permohonan memerlukan perhatian anda.`,
     sending: 'Menghantar…',
     sendNow: 'Hantar sekarang',
@@ -26,6 +26,11 @@ export const outbox: Words<typeof English.outbox> = {
     },
     details: 'Butiran',
   },
+  arrival: {
+    unsent: 'Disimpan pada peranti ini – belum dihantar',
+    unconfirmed: 'Disimpan pada peranti ini – penerimaannya belum disahkan oleh akademi',
+  },
+  noLongerOffered: (courseTitle: string) => `${courseTitle} (tidak lagi ditawarkan)`,
   overdue: {
     text: (count: number) =>
       count === 1

@@ -54,12 +54,11 @@ export const requests: Words<typeof English.requests> = {
     code: 'Kod sementara',
     /** Shown if the academy gave the request no reference. */
     referenceMissing: 'tidak diberikan',
+    replaces: 'Menggantikan',
     lastTry: 'Cubaan terakhir',
     nextTry: 'Cubaan seterusnya',
   },
   state: {
-    queued: 'Disimpan pada peranti ini – belum diterima oleh akademi',
-    unconfirmed: 'Disimpan pada peranti ini – penerimaannya belum disahkan oleh akademi',
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     rejected: (status: number) => `Tidak dapat diterima oleh pelayan kami (status ${status})`,
     accepted: 'Telah kami terima',

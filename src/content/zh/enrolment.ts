@@ -164,7 +164,6 @@ export const enrolment: Words<typeof English.enrolment> = {
     notStored: '本设备无法保存您的申请。请不要关闭此页面，并再次提交：只会计为一份。',
   },
   queued: {
-    title: '已保存在本设备上，学院尚未收到',
     sent: {
       inBackground: '一旦联网，您的申请就会自动发送。您可以关闭此页面。',
       whileOpen:

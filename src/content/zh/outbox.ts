@@ -9,9 +9,9 @@ export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: '您的报名申请',
     offline: '您已离线。',
-    /** @param unconfirmed true if the academy may have received some of them */
+    /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) =>
-      `${count}份申请已保存在本设备上，学院尚未${unconfirmed ? '确认' : ''}收到。`,
+      `${count}份申请已保存在本设备上，${unconfirmed ? '学院尚未确认收到' : '尚未发送'}。`,
     attention: (count: number) => `${count}份申请需要您处理。`,
     sending: '正在发送…',
     sendNow: '立即发送',
@@ -23,6 +23,11 @@ export const outbox: Words<typeof English.outbox> = {
     },
     details: '详情',
   },
+  arrival: {
+    unsent: '已保存在本设备上，尚未发送',
+    unconfirmed: '已保存在本设备上，学院尚未确认收到',
+  },
+  noLongerOffered: (courseTitle: string) => `${courseTitle}（已不再开设）`,
   overdue: {
     text: (count: number) => `有${count}份申请已在这里等待超过一天。`,
     /** Shown before the academy's phone number and email address. */

@@ -53,12 +53,11 @@ export const requests: Words<typeof English.requests> = {
     code: '临时代码',
     /** Shown if the academy gave the request no reference. */
     referenceMissing: '未分配',
+    replaces: '将取代',
     lastTry: '上次尝试',
     nextTry: '下次尝试',
   },
   state: {
-    queued: '已保存在本设备上，学院尚未收到',
-    unconfirmed: '已保存在本设备上，学院尚未确认收到',
     held: '我们无法确定它是否已送达。您可以放心再次发送：只会计为一份。',
     rejected: (status: number) => `我们的服务器未接受（状态码${status}）`,
     accepted: '已收到',

@@ -1,26 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { publishChange, subscribeToChanges } from '../core/channel';
-import { type DeviceState, parseState } from '../core/device';
-import type { Entry } from '../core/key-value-store';
-import type { OutboxRecord } from '../core/record';
 import { createStore } from '../../ui/create-store';
-import { pageStore } from './page-store';
+import { type Entry, type EntryKey, indexedDatabase, subscribeToChanges } from '../core/database';
+import { createDeviceStore, type DeviceState, parseState, type StateChange } from '../core/device';
+import { type DraftSave, saveDraft as saveDraftIn } from '../core/drafts';
+import { openForPage } from '../core/page-database';
+import type { OutboxRecord, Withdrawal } from '../core/record';
 
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
   | { readonly kind: 'loading' }
-  /** The device can't be read, so drafts and requests are kept only on this page. */
+  /** The device can't be read. */
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'ready'; readonly state: DeviceState };
+  | {
+      readonly kind: 'ready';
+      readonly state: DeviceState;
+      /** False if only this page's memory holds the requests in this state. */
+      readonly isSaved: boolean;
+    };
 
 /** The state of a device on which nothing is stored, or that has not been read. */
-export const emptyState: DeviceState = {
-  drafts: {},
-  records: [],
-  withdrawals: [],
-  erased: undefined,
-  unreadable: 0,
-};
+export const emptyState: DeviceState = parseState([], 0);
+
+/** The database, as long as the device stores what this page needs, or else the page's memory. */
+export const database = openForPage(indexedDatabase);
+export const device = createDeviceStore(database, Date.now);
 
 const loading: DeviceSnapshot = { kind: 'loading' };
 const unreadable: DeviceSnapshot = { kind: 'unreadable' };
@@ -52,25 +55,45 @@ let rereading: ReturnType<typeof setTimeout> | undefined;
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
     readAgain = false;
-    store.set(await read());
+    const stored = await database.read().catch(() => null);
+    store.set(stored ? toSnapshot(stored) : unreadable);
+    clearTimeout(rereading);
+    // The device may only have been slow.
+    if (!stored) rereading = setTimeout(() => void refresh(), rereadMs);
   }
   reading = undefined;
 }
 
-async function read(): Promise<DeviceSnapshot> {
-  const stored = await pageStore.read().catch(() => null);
-  clearTimeout(rereading);
-  // The device may only have been slow.
-  if (!pageStore.isReadable()) rereading = setTimeout(() => void refresh(), rereadMs);
-  if (!stored) return unreadable;
-  if (stored.length === 0) return { kind: 'ready', state: emptyState };
-  return { kind: 'ready', state: parseState(stored, Date.now()) };
+const toSnapshot = (stored: readonly Entry[]): DeviceSnapshot => ({
+  kind: 'ready',
+  state: stored.length === 0 ? emptyState : parseState(stored, Date.now()),
+  isSaved: database.isSaved(),
+});
+
+/** Reads some drafts again, and leaves the rest of the state as it is. Never rejects. */
+async function refreshDrafts(keys: readonly EntryKey[]): Promise<void> {
+  const stored = await database.read(keys).catch(() => []);
+  const known = store.get();
+  if (known.kind !== 'ready') return;
+  const names = new Set(keys.map(([, id]) => String(id)));
+  const others = Object.entries(known.state.drafts).filter(([id]) => !names.has(id));
+  const drafts = { ...Object.fromEntries(others), ...parseState(stored, Date.now()).drafts };
+  store.set({ ...known, state: { ...known.state, drafts } });
 }
 
-/** Notifies other tabs of a change by this page. Resolves once this page has read the new state. */
-export async function publish(): Promise<void> {
-  publishChange();
+/** Changes the device's state. Resolves once this page has read it. @throws if that fails */
+export async function change<T>(updater: (state: DeviceState) => StateChange<T>): Promise<T> {
+  const result = await device.change(updater);
   await refresh();
+  return result;
+}
+
+/** Saves or deletes a form's draft. Resolves to true if the device has stored the change. */
+export async function saveDraft(draft: Omit<DraftSave, 'erased'>): Promise<boolean> {
+  if (!database.isSaved()) return false;
+  const saved = await saveDraftIn(database, { ...draft, erased: getState().erased });
+  await refreshDrafts([['draft', draft.courseId]]);
+  return saved;
 }
 
 /** Calls `callback` each time the visitor deletes everything, in this or another tab. */
@@ -87,9 +110,12 @@ export function onErased(callback: () => void): () => void {
   });
 }
 
-/** Reads the device's state, and reads it again after changes by other tabs and the worker. */
+/** Reads the device's state, and reads what other tabs and the worker have changed. */
 export function startDeviceStore(): void {
-  subscribeToChanges(() => void refresh());
+  subscribeToChanges((keys) => {
+    const isDraft = keys.length > 0 && keys.every(([kind]) => kind === 'draft');
+    void (isDraft ? refreshDrafts(keys) : refresh());
+  });
   // A page that is frozen or in the bfcache gets no messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh();
@@ -109,18 +135,29 @@ export function getState(): DeviceState {
   return known.kind === 'ready' ? known.state : emptyState;
 }
 
-/** Hook version of `getState`. */
-export const useDeviceState = (): DeviceState =>
-  useSyncExternalStore(store.subscribe, getState, () => emptyState);
+/** Returns true unless only this page's memory holds the requests, or the device is unreadable. */
+export function isSaved(): boolean {
+  const known = store.get();
+  return known.kind === 'ready' && known.isSaved;
+}
 
 /** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
-export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
+export const useRecords = (): readonly OutboxRecord[] =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => getState().records,
+    () => emptyState.records,
+  );
+
+/** Hook that returns the withdrawals on this device. Empty until they have been read. */
+export const useWithdrawals = (): readonly Withdrawal[] =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => getState().withdrawals,
+    () => emptyState.withdrawals,
+  );
 
 /** Resolves to true if a stored entry matches; false if none does or the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
-  try {
-    return (await pageStore.read()).some(predicate);
-  } catch {
-    return false;
-  }
+  return (await database.read().catch(() => [])).some(predicate);
 }

@@ -1,9 +1,9 @@
 import { showBadge } from '../core/badge';
+import type { DeviceState } from '../core/device';
 import { deliverables, isWaiting } from '../core/record';
-import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
-import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
-import { clearPage } from './clear-page';
-import { ageDrafts, checkStatuses, deliver } from './commands';
+import { nextWakeDelay, type Trigger } from '../core/send';
+import { dropOldAlerts, showDueAlerts } from './alerts';
+import { ageDrafts, checkStatuses, clearPage, deliver } from './commands';
 import { deviceStore, emptyState, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
@@ -62,7 +62,7 @@ function wakeAfter(ifDueNowMs: number): void {
 }
 
 async function wake(trigger: Trigger): Promise<void> {
-  if (getState().records.some(isAlertDue)) void showDueAlerts();
+  void showDueAlerts();
   await dispatch(trigger);
   // Drafts expire and replies arrive too rarely to be checked on every timer.
   if (trigger === 'timer' || getState() === emptyState) return;
@@ -79,11 +79,16 @@ export function startDispatcher(): () => void {
     else if (deliverables(getState()).some(isWaiting)) registerBackgroundSync();
   };
   const stopClearing = onErased(clearPage);
+  let followed: DeviceState | undefined;
   const stopFollowing = deviceStore.subscribe(() => {
-    const { records } = getState();
-    void showBadge(getState());
-    dropAlertsSeenElsewhere(records);
-    if (records.some(isAlertDue)) void showDueAlerts();
+    const state = getState();
+    // Only a draft has changed.
+    const isSame = (part: 'records' | 'withdrawals') => state[part] === followed?.[part];
+    if (isSame('records') && isSame('withdrawals')) return;
+    followed = state;
+    void showBadge(state);
+    dropOldAlerts(state.records);
+    void showDueAlerts();
     // A run can take half a minute, and other items may become due in the meantime.
     wakeAfter(running ? recheckMs : 0);
   });

@@ -4,14 +4,18 @@ import type { Draft } from '../core/record';
 import { storedSchemas } from '../core/record-schema';
 
 /*
- * A draft that the device could not store, kept in the tab's session storage. It is the last resort
- * before a reload.
+ * A draft that the device could not store, kept in the page and in the tab's session storage. It is
+ * the last resort before the form is left or the page is reloaded.
  */
 
 const storageKey = (courseId: CourseId): string => `${namePrefix}-draft-${courseId}`;
 
-/** Keeps a draft for the next page in this tab. Returns false if session storage is blocked. */
+/** For this page, which may have no session storage. */
+const kept = new Map<CourseId, Draft>();
+
+/** Keeps a draft for the next page in this tab. Returns false if a reload would lose it. */
 export function keepInTab(courseId: CourseId, draft: Draft): boolean {
+  kept.set(courseId, draft);
   try {
     sessionStorage.setItem(storageKey(courseId), JSON.stringify(draft));
     return true;
@@ -20,13 +24,18 @@ export function keepInTab(courseId: CourseId, draft: Draft): boolean {
   }
 }
 
-/** Returns the draft that the last page in this tab kept, if any, and removes it from storage. */
+/** Returns the draft that the last page in this tab kept, if any, and forgets it. */
 export function takeFromTab(courseId: CourseId): Draft | undefined {
+  const inPage = kept.get(courseId);
+  kept.delete(courseId);
   try {
     const text = sessionStorage.getItem(storageKey(courseId));
     sessionStorage.removeItem(storageKey(courseId));
-    return storedSchemas().draft.safeParse(JSON.parse(text ?? 'null')).data;
+    return inPage ?? storedSchemas().draft.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
-    return undefined;
+    return inPage;
   }
 }
+
+/** Forgets the drafts that this page has kept in memory. */
+export const forgetInPage = (): void => kept.clear();

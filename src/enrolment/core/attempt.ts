@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { maximumPredecessors } from './form';
-import type { DeliveryFailure, UnsettledRecord } from './record';
+import { attemptTimeoutMs, day, type DeliveryFailure, type UnsettledRecord } from './record';
 import { type RequestReply, requestReplySchema } from './request-reply';
-import { attemptTimeoutMs, day } from './schedule';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
@@ -44,7 +43,7 @@ interface Network {
   readonly fetch: typeof fetch;
   /**
    * Returns true if the browser reports that it is offline. The report can be wrong, so only the
-   * message to the visitor depends on it.
+   * words for the visitor depend on it.
    */
   readonly isOffline: () => boolean;
 }
@@ -65,13 +64,15 @@ export async function attemptDelivery(
   item: Sendable,
   network = browserNetwork,
 ): Promise<AttemptOutcome> {
+  const wasOffline = network.isOffline();
   try {
     return await readOutcome(await post(item, network));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
     }
-    if (network.isOffline()) return failed({ kind: 'offline' });
+    // An attempt that began online may have reached the server.
+    if (wasOffline && network.isOffline()) return failed({ kind: 'offline' });
     const isBlocked = item.attempts >= suspiciousTry && (await loadsOwnFile(network));
     return failed({ kind: isBlocked ? 'blocked' : 'no-answer' });
   }

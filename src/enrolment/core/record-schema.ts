@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { languages, courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
-import { type EnrolmentForm, periodsInMonths } from './form';
+import { type EnrolmentForm, type FieldName, periodsInMonths } from './form';
+import type { TimeWindow } from './record';
 import type { EnrolmentRequest } from './request';
 import { requestReplySchema } from './request-reply';
-import type { TimeWindow } from './schedule';
 
 /**
  * Creates the schemas of stored data. Not at import, because most visitors have nothing stored, and
@@ -14,22 +14,30 @@ import type { TimeWindow } from './schedule';
 function createSchemas() {
   const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
-  /** Schema of a stored form, whose input may be invalid. */
-  const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    country: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    language: z.enum([...languages, '']),
-    /** Another release may have other courses. A form with one of them opens without a course. */
+  const text = orElse(z.string(), '');
+  /**
+   * The fields of a stored form, whose input may be invalid. A field that another release lacks, or
+   * a choice that this release doesn't offer, is empty, so that the rest can still be read.
+   */
+  const formFields: {
+    [Field in FieldName]: z.ZodMiniCatch<z.ZodMiniType<EnrolmentForm[Field]>>;
+  } = {
+    firstName: text,
+    lastName: text,
+    country: text,
+    phone: text,
+    email: text,
+    language: orElse(z.enum([...languages, '']), ''),
     courseType: orElse(z.enum([...courseIds.map((id) => `${id}` as const), '']), ''),
-    period: z.enum([...periods, '']),
-    vip: z.boolean(),
-    vipHours: z.string(),
-  });
+    period: orElse(z.enum([...periods, '']), ''),
+    vip: orElse(z.boolean(), false),
+    vipHours: text,
+  };
+  const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.object(formFields);
 
   const draftSchema = z.object({
+    /** The course's title when this was stored, in the page's language. */
+    title: z.string(),
     form: typedFormSchema,
     /** The step that was open: 'Personal Info' or 'Course Info'. */
     step: z.literal([0, 1]),
@@ -43,7 +51,7 @@ function createSchemas() {
 
   /** The reason why an attempt got no final response. Only the server knows what has arrived. */
   const failureSchema = z.discriminatedUnion('kind', [
-    /** There was no response, and the browser reported that it was offline, perhaps wrongly. */
+    /** There was no response, and the browser reported being offline from the start, perhaps wrongly. */
     z.object({ kind: z.literal('offline') }),
     /** There was no response, for example because there was no network. */
     z.object({ kind: z.literal('no-answer') }),
@@ -59,11 +67,16 @@ function createSchemas() {
   /** Fields that a request or a withdrawal has until its delivery has ended. */
   const tried = {
     /**
-     * Number of attempts so far, including the current one and those of replaced requests. Counts one
-     * for replaced requests whose number is no longer known.
+     * Number of attempts so far, including the current one and those of replaced requests.
      */
     attempts: z.int(),
-    lastFailure: z.nullable(failureSchema),
+    /**
+     * True once an attempt, under any key, may have reached a network. From then on, only the server
+     * knows what has arrived.
+     */
+    departed: z.boolean(),
+    /** Null also if only another release knows the failure. */
+    lastFailure: orElse(z.nullable(failureSchema), null),
   };
   const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
   /** `since` is the start of the attempt, in milliseconds since 1970. */
@@ -72,10 +85,12 @@ function createSchemas() {
   const common = {
     /** The idempotency key, a UUID that is the same for every attempt. */
     id: z.string(),
-    /** The course that the request is for. */
-    courseId: z.literal(courseIds),
+    /** The course that the request is for, which the academy may no longer offer. */
+    courseId: z.int(),
+    /** The course's title when the visitor confirmed the request, in the page's language. */
+    title: z.string(),
     /** The course whose form the visitor filled in. */
-    formOf: z.literal(courseIds),
+    formOf: z.int(),
     /** Milliseconds since 1970, like all times in this file. */
     confirmedAt: z.number(),
     /** The keys of the requests that this one replaces, latest first. */
@@ -98,7 +113,7 @@ function createSchemas() {
     language: z.string(),
   };
 
-  /** True once a page has shown the record's current alert. */
+  /** True once the record's current alert has been handed to a page that the visitor can see. */
   const alert = { announced: z.boolean() };
 
   /**

@@ -46,28 +46,13 @@ export const isEditable = isIn('queued', 'held', 'rejected');
 export const isRequest = (item: Deliverable): item is OutboxRecord => 'courseId' in item;
 
 /**
- * Returns true if no attempt has been made to send the request, under any key. After an attempt,
- * only the server knows whether the request has arrived.
- */
-export const isUntried = ({ attempts }: Pick<UnsettledRecord, 'attempts'>): boolean =>
-  attempts === 0;
-
-/**
  * Returns true if some version of the request may have reached the academy, although the academy
- * has not confirmed it.
+ * has not confirmed it. Everything that a visitor reads about arrival depends on this.
  */
 export const mayHaveArrived = (record: OutboxRecord): boolean =>
   isUnsettled(record)
-    ? !isUntried(record)
+    ? record.departed
     : record.state === 'rejected' && record.predecessors !== undefined;
-
-/**
- * Returns true if the last attempt reached the server or timed out, so that a visitor must not read
- * that the academy has not received the request. A network error doesn't count.
- */
-export const isUnconfirmed = (record: OutboxRecord): boolean =>
-  isUnsettled(record) &&
-  (record.lastFailure?.kind === 'status' || record.lastFailure?.kind === 'timeout');
 
 /** Maximum length of the name that a visitor gives a receipt. */
 export const maximumNameLength = 40;
@@ -86,26 +71,88 @@ interface Deliverables {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Returns all requests and withdrawals. */
+/**
+ * Returns all requests, and all withdrawals except those of requests that are being replaced. Such a
+ * withdrawal waits until the replacement is accepted, which ends it, or is deleted.
+ */
 export const deliverables = ({ records, withdrawals }: Deliverables): readonly Deliverable[] => [
   ...records,
-  ...withdrawals,
+  ...withdrawals.filter(({ id }) => !findSuccessor({ records }, id)),
 ];
 
 /** Returns the stored version of an item. A withdrawal has the id of its request. */
-export const findItem = (stored: Deliverables, item: Deliverable): Deliverable | undefined =>
-  deliverables(stored).find((each) => each.id === item.id && isRequest(each) === isRequest(item));
+export const findItem = (
+  { records, withdrawals }: Deliverables,
+  item: Deliverable,
+): Deliverable | undefined =>
+  (isRequest(item) ? records : withdrawals).find(({ id }) => id === item.id);
 
 type Records = Pick<Deliverables, 'records'>;
 
 export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find((record) => record.id === id);
 
-/** Returns the record with the id, or the record that has replaced it, perhaps in another tab. */
+/** Returns the record that replaces the one with the id, perhaps confirmed in another tab. */
+export const findSuccessor = ({ records }: Records, id: string): OutboxRecord | undefined =>
+  records.find(({ predecessors = [] }) => predecessors.includes(id));
+
+/** Returns the last version of the request that had this id. */
 export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
-  findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
+  findSuccessor(state, id) ?? findRecord(state, id);
 
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
   { id }: OutboxRecord,
 ): Withdrawal | undefined => withdrawals.find((withdrawal) => withdrawal.id === id);
+
+/**
+ * A time window on the device's clock, in milliseconds since 1970. The start is stored as well,
+ * because the clock may be set back. A time before the start then counts as after the end, so that
+ * nothing is delayed.
+ */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns a window of `durationMs` that starts now. */
+export const windowFrom = (now: number, durationMs: number): TimeWindow => ({
+  from: now,
+  to: now + durationMs,
+});
+
+export const hasEnded = ({ from, to }: TimeWindow, now: number): boolean => now < from || now >= to;
+
+const second = 1000;
+const minute = 60 * second;
+export const day = 24 * 60 * minute;
+
+/** Time limit of an attempt, in milliseconds. */
+export const attemptTimeoutMs = 30 * second;
+
+/** Time, in milliseconds, within which a sender must have stored the outcome of its attempt. */
+export const attemptLimitMs = attemptTimeoutMs + 15 * second;
+
+const shortestWaitMs = 2 * second;
+const longestWaitMs = 5 * minute;
+
+/**
+ * Returns the delay before the next attempt, in milliseconds. The delay doubles with each attempt,
+ * from 2 s up to 5 min. A random part prevents devices that lost the same network from retrying at
+ * the same time.
+ *
+ * @param attempts number of attempts so far, at least 1
+ * @param random a number from 0 to 1
+ */
+export function backoff(attempts: number, random: number): number {
+  const least = Math.min(shortestWaitMs * 2 ** (attempts - 1), longestWaitMs / 2);
+  return Math.round(least * (1 + random));
+}
+
+/**
+ * Returns the delay for a server's `Retry-After`, in milliseconds. This is the requested delay plus
+ * a random extra of up to half that delay (at most a minute), so that devices that got the same
+ * response don't retry at the same time.
+ */
+export const spread = (askedMs: number, random: number): number =>
+  Math.round(askedMs + Math.min(askedMs / 2, minute) * random);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
 import { labels } from '#words/labels';
-import { fullTitles } from '#words/course-titles';
 import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -10,6 +9,7 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
+import { courseTitle } from '../course-title';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
@@ -94,10 +94,10 @@ function Losses() {
         {receipts.length > 0 && (
           <li>
             {words.receipts(receipts.length)}
-            {receipts.map(({ id, courseId, name, reference }) => (
+            {receipts.map(({ id, reference, name, ...course }) => (
               <p key={id} className="note">
                 <strong className="reference">{reference ?? words.noReference}</strong>{' '}
-                {fullTitles[courseId] + (name ? labels.inBrackets(name) : '')}
+                {courseTitle(course) + (name ? labels.inBrackets(name) : '')}
               </p>
             ))}
           </li>

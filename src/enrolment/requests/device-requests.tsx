@@ -6,8 +6,9 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
-import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
-import { findCurrentRecord } from '../core/record';
+import { emptyState, useDeviceSnapshot } from '../client/device-store';
+import { canWithdraw } from '../core/receipts';
+import { findCurrentRecord, findRecord, findWithdrawal } from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -32,16 +33,17 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   useScrollToTop(shown);
   useEffect(() => void checkStatuses(), []);
 
-  const { records, withdrawals } = useDeviceState();
+  const state = view.kind === 'ready' ? view.state : emptyState;
   // A bookmark or an open receipt may name a request that has been replaced since.
-  const record = shown ? findCurrentRecord({ records }, shown) : undefined;
+  const record = findRecord(state, shown) ?? findCurrentRecord(state, shown);
+  const isUnreadable = view.kind === 'unreadable' || (view.kind === 'ready' && !view.isSaved);
 
   return (
     <div ref={area} className="stack-5">
       <div className="callout prose strong screen-only" role="status">
         {actions.note && <p>{actions.note}</p>}
       </div>
-      {view.kind === 'unreadable' && <RequestsUnavailable {...requests.unavailable} />}
+      {isUnreadable && <RequestsUnavailable {...requests.unavailable} />}
       {view.kind === 'ready' && shown && !record && (
         <Notice kind="info">
           <p>{requests.single.unknown}</p>
@@ -57,7 +59,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           </p>
           <Receipt
             record={record}
-            withdrawals={withdrawals}
+            withdrawal={findWithdrawal(state.withdrawals, record)}
+            canWithdraw={canWithdraw(record, state)}
             onWithdraw={() => actions.withdraw(record)}
             onRemove={() => actions.remove(record)}
           />

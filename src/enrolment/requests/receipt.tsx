@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { academy } from '../../content/academy';
-import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
 import { receipt } from '#words/receipt';
@@ -16,8 +15,9 @@ import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
-import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
-import { canWithdraw } from '../core/withdrawal';
+import { isOffered } from '../../content/course-ids';
+import { courseTitle } from '../course-title';
+import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { ReceiptName } from './receipt-name';
@@ -28,7 +28,8 @@ import './requests.css';
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
-  readonly withdrawals: readonly Withdrawal[];
+  readonly withdrawal: Withdrawal | undefined;
+  readonly canWithdraw: boolean;
   /** Withdraws the request, after asking for confirmation. */
   readonly onWithdraw: () => void;
   /** Deletes the request from the device, after asking for confirmation. */
@@ -36,11 +37,11 @@ interface ReceiptProps {
 }
 
 /** The receipt for an accepted request, on screen and in print. */
-export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { record, withdrawal, canWithdraw, onWithdraw, onRemove } = props;
   const id = useId();
   const printing = usePrint();
   const isShortLived = useShortLivedStorage();
-  const withdrawal = findWithdrawal(withdrawals, record);
   const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
     <article
@@ -55,7 +56,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             <h2 className={`receipt__title--${look} h3`} id={`${id}-title`}>
               {title}
             </h2>
-            <p className="lead strong">{fullTitles[record.courseId]}</p>
+            <p className="lead strong">{courseTitle(record)}</p>
             <p>{text}</p>
           </div>
         </div>
@@ -74,7 +75,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
-          {canWithdraw(record, withdrawals) && (
+          {canWithdraw && (
             <QuietButton icon="close" onClick={onWithdraw}>
               {replies.withdrawal.button}
             </QuietButton>
@@ -144,7 +145,14 @@ const receiptFacts = (
   const { facts } = receipt;
   const { per, courseId } = record;
   return [
-    ...(per === undefined ? [] : [[facts.period, periodText(`${per}M`, courseId)] as const]),
+    ...(per === undefined
+      ? []
+      : [
+          [
+            facts.period,
+            periodText(`${per}M`, isOffered(courseId) ? courseId : undefined),
+          ] as const,
+        ]),
     [facts.hours, hoursText(record.hours)],
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
@@ -158,7 +166,7 @@ const receiptFacts = (
 const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact[]): string =>
   [
     receipt.documentTitle,
-    fullTitles[record.courseId],
+    courseTitle(record),
     ...(record.name ? [receipt.name.shown(record.name)] : []),
     title,
     ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
@@ -190,7 +198,7 @@ function Reference({ reference }: { readonly reference: string }) {
 /** Ways to contact the academy. Prefilled messages contain the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
-  const message = words.message(fullTitles[record.courseId], record.reference);
+  const message = words.message(courseTitle(record), record.reference);
   const subject = encodeURIComponent(words.subject(record.reference));
   const mailto = `mailto:${academy.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
   const phone = <a href={academy.phoneHref}>{academy.phone}</a>;

@@ -1,4 +1,3 @@
-import { fullTitles } from '#words/course-titles';
 import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { replies } from '#words/replies';
@@ -14,6 +13,7 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
+import { courseTitle } from '../course-title';
 import {
   type OpenRecord,
   type Outcome,
@@ -42,7 +42,7 @@ export function useRequestActions(onGone: () => void) {
       text: (
         <>
           <p>
-            {text(fullTitles[record.courseId]) + labels.space}
+            {text(courseTitle(record)) + labels.space}
             {reference && requests.writeDown}
           </p>
           {reference && <p className="dialog__detail reference">{reference}</p>}
@@ -76,7 +76,7 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   const { text, ...words } = replies.withdrawal.question;
   return {
     ...words,
-    text: <p>{text(fullTitles[record.courseId])}</p>,
+    text: <p>{text(courseTitle(record))}</p>,
     onAccept: async () => ((await withdraw(record.id)) ? null : outbox.notes.changed),
   };
 }

@@ -1,6 +1,5 @@
 import { labels } from '#words/labels';
 import { academy } from '../../content/academy';
-import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { requests } from '#words/requests';
 import { Button } from '../../ui/button';
@@ -10,8 +9,9 @@ import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
 import { relevantFields } from '../core/form';
-import { isUnsettled } from '../core/record';
+import { type AcceptedRecord, isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
+import { courseTitle } from '../course-title';
 import { fieldText } from '../field-text';
 import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
@@ -26,13 +26,16 @@ export const cardOffset = { y: 16 };
 
 interface RequestCardProps {
   readonly record: OpenRecord;
+  /** The accepted request that this one replaces, if any. */
+  readonly replaced: AcceptedRecord | undefined;
   readonly actions: RequestActions;
 }
 
 /** A request that the academy has not accepted, with its status and the visitor's options. */
-export function RequestCard({ record, actions }: RequestCardProps) {
-  const view = describeRequest(record, { now: useNow(), online: useOnline() });
-  const title = fullTitles[record.courseId];
+export function RequestCard({ record, replaced, actions }: RequestCardProps) {
+  const circumstances = { now: useNow(), online: useOnline(), replaced: replaced?.reference };
+  const view = describeRequest(record, circumstances);
+  const title = courseTitle(record);
   const label = (action: string) => requests.actions.labelled(action, title);
   // The buttons stay in place during an attempt, so that the page doesn't move under a finger.
   const isSending = record.state === 'sending';
@@ -107,7 +110,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
     <>
       <QuietButton
         icon={step === 'copied' ? 'check' : 'copy'}
-        aria-label={requests.actions.labelled(copyWords.button, fullTitles[record.courseId])}
+        aria-label={requests.actions.labelled(copyWords.button, courseTitle(record))}
         onClick={() => void copy(requestText(record))}
       >
         {copyWords.button}
@@ -120,9 +123,10 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
 }
 
 /** Formats a request as text, with the code that lets the office recognise duplicates. */
-function requestText({ id, courseId, form }: OpenRecord): string {
+function requestText(record: OpenRecord): string {
+  const { id, form } = record;
   return [
-    copyWords.heading(fullTitles[courseId]),
+    copyWords.heading(courseTitle(record)),
     ...relevantFields(form).map(
       (field) => enrolment.fields[field].label + labels.colon + fieldText(form, field),
     ),

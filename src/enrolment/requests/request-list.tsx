@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { courseIds } from '../../content/course-ids';
+import { isOffered } from '../../content/course-ids';
 import { labels } from '#words/labels';
-import { fullTitles } from '#words/course-titles';
 import { notificationOffer } from '#words/notifications';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
@@ -19,6 +18,7 @@ import {
   type OutboxRecord,
   type Withdrawal,
 } from '../core/record';
+import { courseTitle } from '../course-title';
 import { formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
@@ -40,11 +40,8 @@ export function RequestList({ state, actions }: RequestListProps) {
   const isShortLived = useShortLivedStorage();
   const open = records.filter(isOpen).toSorted(byUrgency);
   const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
-  const started = courseIds
-    .flatMap((courseId) => {
-      const draft = drafts[courseId];
-      return draft ? [{ courseId, ...draft }] : [];
-    })
+  const started = Object.entries(drafts)
+    .flatMap(([id, draft]) => (draft ? [{ ...draft, courseId: Number(id) }] : []))
     .toSorted((a, b) => b.changedAt - a.changedAt);
 
   if (records.length + started.length === 0) return <NoRequests />;
@@ -57,18 +54,23 @@ export function RequestList({ state, actions }: RequestListProps) {
           )}
           {isShortLived && <p className="note">{sevenDays.waiting}</p>}
           {open.map((record) => (
-            <RequestCard key={record.id} record={record} actions={actions} />
+            <RequestCard
+              key={record.id}
+              record={record}
+              replaced={accepted.find(({ id }) => record.predecessors?.includes(id))}
+              actions={actions}
+            />
           ))}
           <NotifyMe title={notificationOffer.title} />
         </RequestsPart>
       )}
       {started.length > 0 && (
         <RequestsPart title={requests.drafts.title}>
-          {started.map(({ courseId, form, changedAt }) => (
+          {started.map(({ courseId, title, form, changedAt }) => (
             <Entry
               key={courseId}
-              title={fullTitles[courseId]}
-              to={paths.enrolment(courseId)}
+              title={courseTitle({ courseId, title })}
+              to={isOffered(courseId) ? paths.enrolment(courseId) : undefined}
               linkLabel={requests.drafts.goOn}
             >
               <Person {...form} />
@@ -128,8 +130,8 @@ interface ReceiptEntryProps {
 
 /** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
-  const { courseId, name } = record;
-  const title = fullTitles[courseId] + (name ? labels.inBrackets(name) : '');
+  const { name } = record;
+  const title = courseTitle(record) + (name ? labels.inBrackets(name) : '');
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
   const sentence = withdrawal || !record.answer ? '' : localisedSentence(record.answer);
@@ -171,7 +173,8 @@ interface EntryProps {
   readonly state?: string;
   readonly look?: ReturnType<typeof requestStatus>['look'];
   readonly children: ReactNode;
-  readonly to: string;
+  /** Undefined if there is no such page any more. */
+  readonly to: string | undefined;
   readonly linkLabel: string;
   readonly onGo?: () => void;
   readonly more?: ReactNode;
@@ -193,14 +196,16 @@ function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, mo
           {children}
         </div>
         <div className="cluster">
-          <ButtonLink
-            variant="secondary"
-            to={to}
-            aria-label={requests.actions.labelled(linkLabel, title)}
-            onClick={onGo}
-          >
-            {linkLabel}
-          </ButtonLink>
+          {to && (
+            <ButtonLink
+              variant="secondary"
+              to={to}
+              aria-label={requests.actions.labelled(linkLabel, title)}
+              onClick={onGo}
+            >
+              {linkLabel}
+            </ButtonLink>
+          )}
           {more}
         </div>
       </article>

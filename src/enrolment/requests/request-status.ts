@@ -1,15 +1,15 @@
 import { language } from '#words/language';
 import { replies } from '#words/replies';
-import { wordsForState } from '../../site/request-state';
+import { lookOf, type StateLook, wordsForState } from '../../site/request-state';
 import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
-import type { RequestReply, RequestState } from '../core/request-reply';
+import type { RequestReply } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
 /** The status of an accepted request, as shown on its receipt and in the list. */
 interface ReceiptStatus extends ReturnType<typeof wordsForState> {
   /** Time of the last change, in milliseconds since 1970. */
   readonly since: number;
-  readonly look: 'plain' | 'good' | 'enrolled';
+  readonly look: StateLook;
   /** True if the academy has not replied and the visitor has not withdrawn the request. */
   readonly isNew: boolean;
 }
@@ -32,7 +32,7 @@ export function requestStatus(
   return {
     ...wordsForState(state),
     since: answer ? Date.parse(answer.changedAt) : acceptedAt,
-    look: looks[state] ?? 'good',
+    look: lookOf(state),
     isNew: !answer,
   };
 }
@@ -47,9 +47,3 @@ function wordsForWithdrawal(withdrawal: Withdrawal) {
   if (!isWaiting(withdrawal)) return words[withdrawal.state];
   return { title: words.queued.title, text: bySyncSupport(words.queued.text) };
 }
-
-const looks: Readonly<Partial<Record<string, ReceiptStatus['look']>>> = {
-  'waiting-list': 'plain',
-  enrolled: 'enrolled',
-  closed: 'plain',
-} satisfies Partial<Record<RequestState, ReceiptStatus['look']>>;

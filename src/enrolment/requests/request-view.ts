@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { isOffered } from '../../content/course-ids';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
 import type { IconName } from '../../ui/icon';
 import type { StatusIllustrationName } from '../../ui/status-illustration';
-import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
+import { type DeliveryFailure, hasEnded, mayHaveArrived, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
-import { hasEnded } from '../core/schedule';
 import { formatDateTime, formatTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
@@ -27,26 +27,32 @@ interface RequestView {
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** The current time, and whether the browser reports being online. */
 interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** As the browser reports. */
   readonly online: boolean;
+  /** The reference of the accepted request that this one replaces. */
+  readonly replaced?: string | null | undefined;
 }
 
 const { facts, failure, state, when } = requests;
 
 export function describeRequest(record: OpenRecord, circumstances: Circumstances): RequestView {
   const requested: Fact = [facts.confirmed, formatDateTime(record.confirmedAt)];
+  const { replaced } = circumstances;
+  const replaces: Fact[] = replaced ? [[facts.replaces, replaced]] : [];
+  // The academy may no longer offer the course whose form it was.
+  const canEdit = isOffered(record.formOf);
   if (record.state === 'rejected') {
     return {
       state: state.rejected(record.status),
       icon: 'alert',
       picture: 'refused',
-      facts: [],
+      facts: replaces,
       details: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
       advice: requests.advice,
-      edit: outbox.alert.correct,
+      ...(canEdit && { edit: outbox.alert.correct }),
     };
   }
   const code: Fact = [facts.code, requestCode(record.id)];
@@ -54,7 +60,7 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
   const lastTry: Fact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
   // The text of this failure asks the visitor to act, so it is always visible.
   const isForeign = lastFailure?.kind === 'foreign-answer';
-  const shown = [code, ...(isForeign ? lastTry : [])];
+  const shown = [code, ...replaces, ...(isForeign ? lastTry : [])];
   const details = [requested, ...(isForeign ? [] : lastTry)];
   switch (record.state) {
     case 'queued':
@@ -62,12 +68,12 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
       const isSending = record.state === 'sending';
       const nextTry = isSending ? when.sending : nextTryText(record, circumstances);
       return {
-        state: isUntried(record) ? state.queued : state.unconfirmed,
+        state: outbox.arrival[mayHaveArrived(record) ? 'unconfirmed' : 'unsent'],
         icon: 'device',
         picture: isSending ? 'sending' : 'waiting',
         facts: [...shown, [facts.nextTry, nextTry]],
         details,
-        edit: requests.actions.edit,
+        ...(canEdit && { edit: requests.actions.edit }),
       };
     }
     case 'held':
@@ -78,7 +84,7 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
         facts: shown,
         details,
         send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
-        edit: requests.actions.edit,
+        ...(canEdit && { edit: requests.actions.edit }),
       };
   }
 }

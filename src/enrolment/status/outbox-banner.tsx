@@ -8,14 +8,14 @@ import { BannerLine } from '../../ui/banner';
 import { Button, ButtonLink } from '../../ui/button';
 import { useOnline } from '../../ui/use-online';
 import {
-  isUnconfirmed,
+  day,
   isUnsettled,
   isWaiting,
+  mayHaveArrived,
   type OutboxRecord,
   type UnsettledRecord,
   type Withdrawal,
 } from '../core/record';
-import { day } from '../core/schedule';
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
@@ -103,7 +103,7 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 interface OutboxSummary {
   /** Requests that wait to be sent automatically, or are being sent. */
   readonly waiting: number;
-  /** True if the server responded to a waiting request's last attempt, or was too slow. */
+  /** True if some version of a waiting request may have reached the academy. */
   readonly unconfirmed: boolean;
   /** Waiting requests whose first attempt has not ended; 0 if the browser is offline. */
   readonly underWay: number;
@@ -123,7 +123,7 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
   const waiting = records.filter(isWaiting);
   return {
     waiting: waiting.length,
-    unconfirmed: waiting.some(isUnconfirmed),
+    unconfirmed: waiting.some(mayHaveArrived),
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
     attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,

@@ -1,21 +1,21 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { fullTitles } from '#words/course-titles';
+import { isOffered } from '../../content/course-ids';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
 import { alerts } from '#words/messages';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
 import { replies } from '#words/replies';
-import { wordsForState } from '../../site/request-state';
+import { lookOf, wordsForState } from '../../site/request-state';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
-import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
+import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
+import { courseTitle } from '../course-title';
 import './status.css';
-import { useSeen } from '../../ui/use-seen';
 
 const none: readonly SettledRecord[] = [];
 
@@ -51,23 +51,17 @@ interface SettledAlertProps {
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
-  const element = useRef<HTMLDivElement>(null);
-  useSeen(element, record.announced ? undefined : record.id, markAlertSeen);
   return (
     <div
-      ref={element}
       className="settled-alerts__alert container"
       role="alert"
       data-answer={isAccepted ? record.answer?.state : undefined}
     >
       <SlideIn from={{ y: -12 }}>
-        <Notice
-          kind={isAccepted ? 'success' : 'error'}
-          dismiss={{ label: labels.dismissNotice, onDismiss }}
-        >
+        <Notice kind={alertKind(record)} dismiss={{ label: labels.dismissNotice, onDismiss }}>
           <p className="settled-alert__text strong">{alertText(record)}</p>
           <div className="cluster loose">
-            <p>{fullTitles[record.courseId]}</p>
+            <p>{courseTitle(record)}</p>
             {isAccepted && record.reference !== null && (
               <p>
                 {enrolment.sent.reference + labels.colon}
@@ -79,9 +73,11 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
                 {record.answer ? replies.show : outbox.alert.receipt}
               </Link>
             ) : (
-              <Button variant="secondary" onClick={() => onCorrect(record)}>
-                {outbox.alert.correct}
-              </Button>
+              isOffered(record.formOf) && (
+                <Button variant="secondary" onClick={() => onCorrect(record)}>
+                  {outbox.alert.correct}
+                </Button>
+              )
             )}
           </div>
         </Notice>
@@ -97,4 +93,9 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
 function alertText(record: SettledRecord): string {
   if (announcesReply(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);
+}
+
+function alertKind(record: SettledRecord): 'success' | 'info' | 'error' {
+  if (record.state === 'rejected') return 'error';
+  return record.answer && lookOf(record.answer.state) === 'plain' ? 'info' : 'success';
 }

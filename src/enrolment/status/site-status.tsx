@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { Banner } from '../../ui/banner';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
-import { useDeviceState } from '../client/device-store';
+import { useRecords, useWithdrawals } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { subscribeToNotificationClicks } from './notification-clicks';
 import { OutboxBanner } from './outbox-banner';
@@ -23,7 +23,8 @@ interface SiteStatusProps {
 export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
-  const { records, withdrawals } = useDeviceState();
+  const records = useRecords();
+  const withdrawals = useWithdrawals();
   const { note, attempt, dialog } = useConfirmation();
   const openInForm = useOpenInForm();
 

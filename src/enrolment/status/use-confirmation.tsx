@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type CourseId, isOffered } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
@@ -8,8 +9,8 @@ import { Dialog } from '../../ui/dialog';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
-import { deviceStore } from '../client/device-store';
-import { isSameForm } from '../core/form';
+import { getState } from '../client/device-store';
+import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
 /** A record that still contains the visitor's input. */
@@ -91,13 +92,16 @@ function startHere(button: HTMLButtonElement | null): void {
  */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
-  return (record) =>
-    confirmOverwrite(record, async () => {
-      if (!(await openInForm(record.id))) return outbox.notes.changed;
-      dismissAlert(record.id);
-      void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });
+  return async (record) => {
+    const { id, formOf, form } = record;
+    if (!isOffered(formOf)) return outbox.notes.changed;
+    return confirmOverwrite(formOf, form, async () => {
+      if (!(await openInForm(id))) return outbox.notes.changed;
+      dismissAlert(id);
+      void navigate(paths.enrolment(formOf), { state: { request: id } });
       return null;
     });
+  };
 }
 
 /**
@@ -105,12 +109,12 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
  * this page or in a draft.
  */
 async function confirmOverwrite(
-  { formOf, form }: OpenRecord,
+  formOf: CourseId,
+  form: EnrolmentForm,
   open: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const isSaved = await saveUnsavedInput();
-  const view = deviceStore.get();
-  const draft = view.kind === 'ready' ? view.state.drafts[formOf] : undefined;
+  const draft = getState().drafts[formOf];
   if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
   const { text, ...words } = outbox.questions['replace-draft'];
   return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };

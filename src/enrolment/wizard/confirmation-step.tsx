@@ -14,14 +14,13 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
-import { pageStore } from '../client/page-store';
+import { isSaved } from '../client/device-store';
 import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import {
   type AcceptedRecord,
-  isUnconfirmed,
   isUnsettled,
-  isUntried,
+  mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
 import { fieldText } from '../field-text';
@@ -96,7 +95,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
       <div className="confirmation-step stack-4">
         <StatusIllustration name={isSending ? 'sending' : 'waiting'} />
         <div className="stack-3">
-          <h3>{record && isUnconfirmed(record) ? enrolment.review.tried.title : queued.title}</h3>
+          <h3>{outbox.arrival[record && mayHaveArrived(record) ? 'unconfirmed' : 'unsent']}</h3>
           {looksBlocked(record) ? (
             <BlockedAdvice record={record} />
           ) : (
@@ -128,8 +127,6 @@ interface SentConfirmationProps {
 function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
-  // A device that could not store the request has no receipt.
-  const hasReceipt = pageStore.isStored(['request', id]);
   return (
     <div className="sent-confirmation stack-4 start">
       <StatusIllustration name="sent" />
@@ -152,7 +149,8 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
       </div>
       <p className="sent-confirmation__ways cluster screen-only">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
-        {hasReceipt && (
+        {/* A device that could not store the request has no receipt. */}
+        {isSaved() && (
           <Link className="target strong" to={paths.receipt(id)}>
             {sent.receipt}
           </Link>
@@ -188,8 +186,8 @@ interface RequestReviewProps {
 
 /** Returns the key of the words for a review. */
 function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
-  if (record && isUnsettled(record) && !isUntried(record)) return 'tried';
-  return record?.state === 'queued' ? 'queued' : 'unsent';
+  if (!record || !isUnsettled(record)) return 'unsent';
+  return mayHaveArrived(record) ? 'tried' : 'queued';
 }
 
 /** Shows the form's values until they are submitted, or while their request is back in the form. */

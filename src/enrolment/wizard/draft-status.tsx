@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
-import type { DraftStatus as Status } from '../client/use-draft';
+import type { DraftStatus as Status } from './use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import { mayHaveArrived, needsVisitor, type OutboxRecord } from '../core/record';
 import './wizard.css';

@@ -1,4 +1,3 @@
-import type { CourseId } from '../../content/course-ids';
 import type { EnrolmentForm } from '../core/form';
 import {
   type Draft,
@@ -7,14 +6,14 @@ import {
   needsVisitor,
   type OutboxRecord,
 } from '../core/record';
-import { isSamePerson } from './duplicates';
+import type { ConfirmedRequest } from '../core/outbox';
 
-/* Decides which draft and which request a form opens with. All functions are pure. */
+/* Decides which request a form opens with, changes or repeats. All functions are pure. */
 
 /** A request on this device that the form may change. */
 export interface RequestInForm {
   readonly id: string;
-  readonly courseId: CourseId;
+  readonly courseId: number;
   /** The form as the visitor confirmed it; for a request sent before, the form that changes it. */
   readonly form: EnrolmentForm;
 }
@@ -38,7 +37,7 @@ interface FormContent {
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
-  courseId: CourseId,
+  courseId: number,
   { chosen, draft }: FormContent,
 ): (RequestInForm & OutboxRecord) | undefined {
   const ofThisForm = records
@@ -72,7 +71,7 @@ export interface Opened {
 /** Returns what to fill a form with, or null if the form opens empty. */
 export function openedWith(
   records: readonly OutboxRecord[],
-  courseId: CourseId,
+  courseId: number,
   content: { readonly chosen?: string | undefined; readonly draft: Draft | undefined },
 ): Opened | null {
   const { chosen, draft } = content;
@@ -105,3 +104,35 @@ export function changedRequest(
   if (record && isUnsettled(record)) return inForm.id;
   return [inForm, sentBefore].find((each) => each && isSamePerson(values, each.form))?.id;
 }
+
+const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
+  `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
+
+/**
+ * Returns true if the names are the same, apart from letter case. Ignores all other fields, because
+ * a parent may enrol several children with one email address.
+ */
+export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  nameIn(a) === nameIn(b);
+
+type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
+
+/** Returns true if both requests are for the same person and course. */
+export const isSameEnrolment = (a: Described, b: Described): boolean =>
+  a.courseId === b.courseId && isSamePerson(a.form, b.form);
+
+const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
+
+/**
+ * Returns the latest request on this device that the new request duplicates. A duplicate has the
+ * same name, email address and course as a request that has not been accepted.
+ */
+export const findDuplicate = (
+  records: readonly OutboxRecord[],
+  next: Described,
+): OutboxRecord | undefined =>
+  records.findLast(
+    (record) =>
+      'form' in record && isSameEnrolment(record, next) && isSameAddress(record.form, next.form),
+  );

@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Course } from '../../content/course';
+import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
 import { clearForm, confirm, sendWhenOnline } from '../client/commands';
 import {
-  deviceStore,
+  getState,
+  isSaved,
   onErased,
   refresh,
   useDeviceSnapshot,
   useRecords,
 } from '../client/device-store';
-import { pageStore } from '../client/page-store';
 import { takeFromTab } from '../client/tab-draft';
-import { useDraft } from '../client/use-draft';
-import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
+import { type EnrolmentForm, isSameForm, stepFields } from '../core/form';
 import { toRequest } from '../core/form-schema';
 import { findCurrentRecord } from '../core/record';
 import { changedRequest, openedWith } from './opened-form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
-import { useEnrolmentForm } from './use-enrolment-form';
-import { useFormAlert } from './use-form-alert';
+import { useDraft } from './use-draft';
 import { useSentElsewhere } from './use-sent-elsewhere';
+import { useFormAlert } from './wizard-alert';
 import {
   deriveAlert,
   atStep,
@@ -46,8 +46,6 @@ const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState
  * @param request id of the request that the visitor wants to edit, if any
  */
 export function useEnrolment(course: Course, request: string | undefined) {
-  const initial = initialForm(course);
-  const { form, formElement, readForm, fillForm } = useEnrolmentForm(initial);
   const [state, change] = useReducer(wizardReducer, initialState);
   // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
@@ -58,6 +56,15 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const records = useRecords();
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
+
+  const draft = useDraft({
+    course,
+    // A draft never reopens at 'Confirmation'.
+    step: step === 2 ? null : step,
+    requestOf: (values) => changedRequest(records, values, inForm, sentBefore),
+    isReady,
+  });
+  const { form, formElement, initial, readForm, fillForm } = draft;
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
@@ -74,17 +81,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   });
   const sentBefore = sentElsewhere ?? state.sentBefore;
 
-  const draft = useDraft({
-    courseId: course.id,
-    form,
-    readForm,
-    initial,
-    // A draft never reopens at 'Confirmation'.
-    step: step === 2 ? null : step,
-    requestOf: (values) => changedRequest(records, values, inForm, sentBefore),
-    isReady,
-  });
-
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
   /** Resets the wizard's state, applies `part` and opens a step. */
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
@@ -97,8 +93,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const restore = useEffectEvent(() => {
-    const view = deviceStore.get();
-    const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
+    const { drafts, records: kept } = getState();
     const unsaved = takeFromTab(course.id);
     const stored = unsaved ?? drafts[course.id];
     const opened = openedWith(kept, course.id, { chosen: request, draft: stored });
@@ -193,11 +188,17 @@ export function useEnrolment(course: Course, request: string | undefined) {
       // these first.
       await draft.flush();
       const values = { ...form.getValues() };
-      const confirmed = { courseId: chosen.id, formOf: course.id, form: values, request: body };
+      const confirmed = {
+        courseId: chosen.id,
+        title: fullTitles[chosen.id],
+        formOf: course.id,
+        form: values,
+        request: body,
+      };
       const submitted = await confirm(confirmed, replaces);
       if (!submitted) return;
       const { id } = submitted;
-      if (hasLeftForm(submitted, pageStore.isStored(['request', id]))) {
+      if (hasLeftForm(submitted, isSaved())) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
@@ -240,12 +241,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Empties the form. Deletes its draft, and its request if that was rejected or is held. */
   async function clear(): Promise<boolean> {
     empty();
-    return clearForm(course.id, changedId ?? null).catch(() => false);
+    return clearForm(course.id, changedId ?? null).then(isSaved, () => false);
   }
 
   /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
   function loadStoredDraft(): boolean {
-    const stored = device.kind === 'ready' ? device.state.drafts[course.id] : undefined;
+    const stored = getState().drafts[course.id];
     const opened = stored && openedWith(records, course.id, { draft: stored });
     if (!opened) return false;
     fill(opened.form);
@@ -259,12 +260,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const changedId = changedRequest(records, form.getValues(), inForm);
-  const isKept = requestId === null || pageStore.isStored(['request', requestId]);
   return {
     form,
     formElement,
     state,
-    alert: deriveAlert(state, { record, settled, isStored: isKept, isUntouched: isUntouched() }),
+    alert: deriveAlert(state, { record, settled, isStored: isSaved(), isUntouched: isUntouched() }),
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the changed request. 'Clear' deletes it only if it was rejected or is held. */
     changed: changedId === undefined ? undefined : record,

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CourseId } from '../../content/course-ids';
 import { useDeviceSnapshot } from '../client/device-store';
-import { isSamePerson } from './duplicates';
 import type { EnrolmentForm } from '../core/form';
-import type { RequestInForm } from './opened-form';
+import { isSamePerson, type RequestInForm } from './opened-form';
 
 interface SentElsewhereOptions {
   readonly courseId: CourseId;

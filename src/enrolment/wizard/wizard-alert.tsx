@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
@@ -6,10 +6,9 @@ import { locale } from '../../site/page-language';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SlideIn } from '../../ui/slide-in';
-import { useSeen } from '../../ui/use-seen';
-import { markAlertSeen } from '../client/alerts';
+import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
-import type { OutboxRecord } from '../core/record';
+import { announcesReply, type OutboxRecord, type SettledRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice } from '../status/blocked-advice';
 import { type Alert, alertKey } from './wizard-state';
@@ -55,7 +54,6 @@ export function WizardAlert(props: WizardAlertProps) {
   // If a retry fails in the same way, the alert is not announced again.
   const news = alertKey(alert);
   useEffect(() => bringToView(), [news]);
-  useSeen(region, alert?.announces, markAlertSeen);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">
@@ -119,3 +117,33 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
 
 /** Formats a time with seconds, because the first retries follow each other quickly. */
 const clockTime = (at: number): string => new Date(at).toLocaleTimeString(locale);
+
+/** Returns the alert that a form shows. The academy's replies are announced outside the form. */
+const findFormAlert = (id: string): SettledRecord | undefined =>
+  shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
+
+/**
+ * Hook that returns the alert about a form's request. The form shows this alert, so `SettledAlerts`
+ * omits it.
+ *
+ * @param id id of the request in the form, or null
+ * @param isDisplayed false while the form does not show this alert
+ * @returns undefined until this page may show the alert
+ */
+export function useFormAlert(id: string | null, isDisplayed: boolean): SettledRecord | undefined {
+  useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
+  const alert = id === null ? undefined : findFormAlert(id);
+  const displayed = useRef<SettledRecord>(undefined);
+  useEffect(() => {
+    formRequest.set(id);
+    return () => {
+      formRequest.set(undefined);
+      // Dismiss only an alert that the form has shown. `SettledAlerts` shows any other.
+      if (displayed.current) dismissAlert(displayed.current.id);
+    };
+  }, [id]);
+  useEffect(() => {
+    displayed.current = isDisplayed ? alert : undefined;
+  }, [alert, isDisplayed]);
+  return alert;
+}

@@ -1,5 +1,4 @@
 import type { Course } from '../../content/course';
-import { findDuplicate, isSameEnrolment } from './duplicates';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
@@ -12,7 +11,7 @@ import {
   needsVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
-import type { Opened, RequestInForm } from './opened-form';
+import { findDuplicate, isSameEnrolment, type Opened, type RequestInForm } from './opened-form';
 
 /** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
@@ -64,8 +63,6 @@ export interface Alert {
   readonly advice?: string;
   /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
-  /** Id of the request whose outcome the alert announces, until the visitor has seen it. */
-  readonly announces?: string;
   /** Delivery status of a request that was not delivered. */
   readonly delivery?: DeliveryStatus;
 }
@@ -178,16 +175,15 @@ export function deriveAlert(
 ): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
-  const announces = settled && !settled.announced && { announces: settled.id };
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
-    return { kind: 'success', text: alerts.submitted, ...announces };
+    return { kind: 'success', text: alerts.submitted };
   if (!inForm || !record || record.state === 'accepted') return null;
   // An outcome that arrives after the visitor has dismissed an earlier alert is shown.
   if (isDismissed && !settled) return null;
   if (record.state === 'rejected') {
     const text = alerts.submissionFailed(record.status);
     const advice = isReopened && { advice: enrolment.unfinished.rejected };
-    return { kind: 'error', text, ...advice, ...announces };
+    return { kind: 'error', text, ...advice };
   }
   const { lastFailure } = record;
   const text =

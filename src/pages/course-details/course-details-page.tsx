@@ -20,7 +20,7 @@ import { offerings } from '../../content/offerings';
 import { courseHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { congratulate } from '../../enrolment/client/commands';
-import { useDeviceState } from '../../enrolment/client/device-store';
+import { useRecords, useWithdrawals } from '../../enrolment/client/device-store';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
 import { courseData } from '../../site/course-structured-data';
@@ -72,7 +72,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
-  const state = useDeviceState();
+  const state = { records: useRecords(), withdrawals: useWithdrawals() };
   const standing = courseStatus(state, id);
   const [congratulates, dismiss] = useCongratulation(congratulationsDue(state, id));
   const enrolButton = <EnrolButton standing={standing} to={enrolmentPath} onEnrol={leave} />;

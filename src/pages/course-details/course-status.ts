@@ -1,4 +1,3 @@
-import type { CourseId } from '../../content/course-ids';
 import type { DeviceState } from '../../enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
@@ -12,7 +11,7 @@ export interface CourseStatus {
 type Requests = Pick<DeviceState, 'records' | 'withdrawals'>;
 
 /** Returns the accepted requests for a course that are neither closed nor withdrawn. */
-const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): AcceptedRecord[] =>
+const openRequests = ({ records, withdrawals }: Requests, courseId: number): AcceptedRecord[] =>
   records
     .filter((record: OutboxRecord) => record.state === 'accepted')
     .filter((record) => record.courseId === courseId && record.answer?.state !== 'closed')
@@ -21,7 +20,7 @@ const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): A
 const isEnrolled = ({ answer }: AcceptedRecord): boolean => answer?.state === 'enrolled';
 
 /** Returns a course's status on this device, or undefined if the course page offers enrolment. */
-export function courseStatus(requests: Requests, courseId: CourseId): CourseStatus | undefined {
+export function courseStatus(requests: Requests, courseId: number): CourseStatus | undefined {
   const open = openRequests(requests, courseId);
   const enrolled = open.findLast(isEnrolled);
   if (enrolled) return { kind: 'enrolled', record: enrolled };
@@ -30,7 +29,7 @@ export function courseStatus(requests: Requests, courseId: CourseId): CourseStat
 }
 
 /** Returns the enrolments for which the course page has not yet shown the congratulation. */
-export const congratulationsDue = (requests: Requests, courseId: CourseId): AcceptedRecord[] =>
+export const congratulationsDue = (requests: Requests, courseId: number): AcceptedRecord[] =>
   openRequests(requests, courseId)
     .filter(isEnrolled)
     .filter(({ congratulated }) => !congratulated);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fullTitles } from '#words/course-titles';
 import type { CourseId } from '../../../src/content/course-ids';
 import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 import type {
@@ -21,6 +22,7 @@ const minute = 60_000;
 const common = (courseId: CourseId) => ({
   id: randomUUID(),
   courseId,
+  title: fullTitles[courseId],
   formOf: courseId,
   confirmedAt: Date.now() - 5 * minute,
 });
@@ -56,6 +58,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   form: sampleForm(courseId),
   language: 'en',
   attempts: 0,
+  departed: false,
   lastFailure: null,
 });
 
@@ -67,6 +70,7 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
   attempts: 3,
+  departed: true,
   ...part,
   state: 'queued',
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
@@ -74,7 +78,7 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
 
 /** A request that no page has tried to send yet. A page that is opened online sends it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
-  queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
+  queuedRecord(courseId, { attempts: 0, departed: false, lastFailure: null, ...part });
 
 /**
  * A request whose attempts failed because the device was offline. The next page that is opened
@@ -90,6 +94,7 @@ export const sendingRecord = (
 ): SendingRecord => ({
   ...unsettled(courseId),
   attempts: 1,
+  departed: true,
   ...part,
   state: 'sending',
   since: Date.now(),
@@ -99,6 +104,7 @@ export const sendingRecord = (
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
+  departed: true,
   lastFailure: { kind: 'no-answer' },
   ...part,
   state: 'held',

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/enrolment/core/key-value-store';
+import type { Entry } from '../../../src/enrolment/core/database';
 
 /** Data that the browser stores for this site. */
 interface Stored {

@@ -1,5 +1,6 @@
 import { enrolment as arabic } from '../../../src/content/ar/enrolment';
 import { alerts as arabicAlerts } from '../../../src/content/ar/messages';
+import { outbox } from '../../../src/content/ar/outbox';
 import { periodNames } from '../../../src/content/ar/periods';
 import { receipt } from '../../../src/content/zh/receipt';
 import { replies } from '../../../src/content/zh/replies';
@@ -40,7 +41,7 @@ test('in Arabic, pages open offline, a request made offline has English values, 
   await visitor.press(confirm.accept);
   await visitor.sees(arabicAlerts.networkError, alerts);
   await visitor.press(delivery.sendLater);
-  await visitor.sees(arabic.queued.title);
+  await visitor.sees(outbox.arrival.unconfirmed);
   await visitor.open('/zh/YourRequests');
   await visitor.sees('简体中文', 'h1');
   expect(rows()).toEqual([]);

@@ -51,7 +51,7 @@ export async function submit(visitor: Visitor): Promise<void> {
 export async function submitOffline(visitor: Visitor): Promise<void> {
   await submit(visitor);
   await sendLater(visitor);
-  await visitor.sees('Saved on this device – not yet received by the academy');
+  await visitor.sees('Saved on this device – not yet confirmed by the academy');
 }
 
 /** Chooses to send a failed request later. The browser may still report that it is online. */

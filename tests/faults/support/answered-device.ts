@@ -37,14 +37,6 @@ interface Shown {
   readonly reply: number;
 }
 
-interface Announced extends Shown {
-  /**
-   * True if the visitor left the tab before the alert was recorded as seen. The alert may then
-   * appear again.
-   */
-  isLeft: boolean;
-}
-
 /** Sets up a device with a request that the academy has received. */
 export async function startDevice(
   { page, context, network, academy }: Fixtures,
@@ -53,8 +45,7 @@ export async function startDevice(
   const id = randomUUID();
   const receipt = paths.receipt(id);
   const tabs = [page];
-  const hidden = new Set<Page>();
-  const announced: Announced[] = [];
+  const announced: Shown[] = [];
   const shown: Shown[] = [];
   let front = page;
   let given = 0;
@@ -75,7 +66,7 @@ export async function startDevice(
     await letTurn(context);
     await context.exposeBinding('reportAlert', ({ page: tab }, { text }: ShownAlert) => {
       const reply = 1 + titles.findIndex((title) => title === text);
-      announced.push({ tab, reply, isLeft: hidden.has(tab) });
+      announced.push({ tab, reply });
     });
     await context.exposeBinding('reportReply', ({ page: tab }, reply: number) => {
       shown.push({ tab, reply });
@@ -84,27 +75,14 @@ export async function startDevice(
     await context.addInitScript(watchReplies);
   }
 
-  async function leave(tab: Page): Promise<void> {
-    hidden.add(tab);
-    await turn(tab, 'hidden');
-    const [request] = await keptRequests(tab);
-    if (request?.announced || !request?.answer) return;
-    const { state } = request.answer;
-    const unannounced = 1 + states.findIndex((each) => each === state);
-    for (const each of announced) each.isLeft ||= each.tab === tab && each.reply === unannounced;
-  }
-
   async function look(tab: Page): Promise<void> {
-    if (!sideBySide && front !== tab) await leave(front);
+    if (!sideBySide && front !== tab) await turn(front, 'hidden');
     front = tab;
-    hidden.delete(tab);
     await turn(tab, 'visible');
   }
 
   async function load(work: () => Promise<unknown>): Promise<void> {
-    const tab = front;
-    await leave(tab);
-    tab.once('framenavigated', () => hidden.delete(tab));
+    await turn(front, 'hidden');
     await work();
   }
 
@@ -134,7 +112,7 @@ export async function startDevice(
     },
     async open(choice: number) {
       if (tabs.length === 3) return;
-      if (!sideBySide) await leave(front);
+      if (!sideBySide) await turn(front, 'hidden');
       front = await context.newPage();
       tabs.push(front);
       await front.goto(choice % 3 ? receipt : paths.courses);
@@ -142,7 +120,7 @@ export async function startDevice(
     async close(choice: number) {
       const [tab] = tabs.length > 1 ? tabs.splice(choice % tabs.length, 1) : [];
       if (!tab) return;
-      await leave(tab);
+      await turn(tab, 'hidden');
       await tab.close();
       front = tabs.includes(front) ? front : (tabs[0] ?? page);
       await look(front);

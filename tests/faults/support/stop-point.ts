@@ -8,7 +8,6 @@ export const stopPoints = {
   'stored → sent': { at: 'fetch' },
   'answered → stored': { at: 'write', state: 'accepted' },
   'stored → announced': { at: 'commit', state: 'accepted' },
-  'announced → noted': { at: 'write', state: 'announced' },
 } as const;
 
 type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
@@ -64,14 +63,8 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
     return;
   }
   const { put } = IDBObjectStore.prototype;
-  interface Written {
-    readonly state?: string;
-    readonly announced?: boolean;
-  }
-  const stateName = ({ state, announced }: Written) => (announced ? 'announced' : state);
-  IDBObjectStore.prototype.put = function (value: Written, key) {
-    const state = stateName(value);
-    if (state !== point.state) return put.call(this, value, key);
+  IDBObjectStore.prototype.put = function (value: { readonly state?: string }, key) {
+    if (value.state !== point.state) return put.call(this, value, key);
     if (point.at === 'write') stop();
     else this.transaction.addEventListener('complete', stop);
     return put.call(this, value, key);

@@ -1,6 +1,6 @@
-import type { KeyValueStore, Entry, EntryKey } from '../../../src/enrolment/core/key-value-store';
+import { type Database, type Entry, nameOf } from '../../../src/enrolment/core/database';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
-import type { OutboxLock } from '../../../src/enrolment/core/delivery';
+import type { OutboxLock } from '../../../src/enrolment/core/send';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
@@ -10,12 +10,6 @@ import { type Life, World } from './world';
 /** The fate of a write that fails because the device's storage is full. */
 const refusedWrite = 1;
 
-/** A page's turn to show alerts. With locks, only one page at a time has a turn. */
-export interface Turn {
-  readonly granted: Promise<void>;
-  readonly end: () => void;
-}
-
 /** The visitor's device, with its storage, pages and service worker. */
 export class ModelDevice {
   readonly world = new World();
@@ -23,11 +17,11 @@ export class ModelDevice {
   readonly ledger = new Ledger(this);
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
+  /** True once the browser has deleted the database. */
+  wasLost = false;
   readonly #stored = new Map<string, Entry>();
   /** Lock requests that hold or await the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
-  /** Lock requests that hold or await the alert lock, in order of arrival. */
-  #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
     this.hasLocks = hasLocks;
@@ -51,63 +45,84 @@ export class ModelDevice {
   crash({ life }: Page): void {
     this.world.crash(life);
     this.#queue = this.#queue.filter((request) => request.life !== life);
-    this.#turns = this.#turns.filter((request) => request.life !== life);
+    this.#excuseLost();
   }
 
-  askForTurn(life: Life): Turn {
-    const request = { life };
-    if (this.hasLocks) this.#turns.push(request);
-    const isReady = () => this.#turns[0] === request || !this.#turns.includes(request);
-    return {
-      granted: this.world.perform(life, 'turn', () => {}, { isReady }),
-      end: () => {
-        this.#turns = this.#turns.filter((each) => each !== request);
-      },
-    };
+  /** Deletes the database under the open pages, as browsers within other apps do. */
+  loseDatabase(): void {
+    this.wasLost = true;
+    this.#stored.clear();
+    this.world.trace.push('*** the database is deleted');
+    this.#excuseLost();
+  }
+
+  /** Excuses the loss of requests that the device has lost, and that no open page knows. */
+  #excuseLost(): void {
+    if (!this.wasLost) return;
+    const alive = this.pages.filter(({ life }) => !life.hasCrashed && !life.isWorker);
+    for (const entry of this.ledger.entries.values()) {
+      const isKnown = this.record(entry.id) || alive.some(({ known }) => known.has(entry.id));
+      if (entry.isStored && !isKnown) entry.isDiscarded = true;
+    }
   }
 
   /**
    * Returns the database as a page sees it. Transactions run one after another, and their results
    * arrive later.
    */
-  openStore(life: Life, onRefused: () => void): KeyValueStore {
+  openStore(life: Life, onRefused: () => void, onKnown: (ids: Set<string>) => void): Database {
     return {
-      read: () => this.world.perform(life, 'read', () => this.#entries(), { inTurn: true }),
-      change: (updater) =>
-        this.world.perform(
+      read: async (keys) => {
+        const read = () => this.#entries(keys);
+        const stored = await this.world.perform(life, 'read', read, { inTurn: true });
+        if (!keys) onKnown(this.#ids(stored));
+        return stored;
+      },
+      change: async (updater, keys) => {
+        const done = await this.world.perform(
           life,
           'write',
           (fate) => {
             const before = this.state();
-            const { changes, result } = updater(this.#entries());
+            const { changes, result } = updater(this.#entries(keys));
             if (fate === refusedWrite && changes.length > 0) {
               onRefused();
               throw new DOMException('The storage is full.', 'QuotaExceededError');
             }
             for (const entry of changes) this.#write(entry);
-            this.ledger.follow(life, before, this.state());
-            return result;
+            this.ledger.follow(life, before, this.state(), keys !== undefined);
+            return { result, ids: this.#ids(this.#entries()) };
           },
           { inTurn: true },
-        ),
+        );
+        if (!keys) onKnown(done.ids);
+        return done.result;
+      },
     };
   }
 
-  #entries = (): Entry[] => structuredClone([...this.#stored.values()]);
+  #ids = (entries: readonly Entry[]) =>
+    new Set(entries.filter(({ key }) => key[0] === 'request').map(({ key }) => String(key[1])));
 
-  #write(entry: { readonly key: EntryKey; readonly value: unknown }): void {
-    const name = entry.key.join(' ');
+  #entries(keys?: readonly Entry['key'][]): Entry[] {
+    const names = keys?.map(nameOf);
+    const all = [...this.#stored].filter(([name]) => !names || names.includes(name));
+    return structuredClone(all.map(([, entry]) => entry));
+  }
+
+  #write(entry: Entry): void {
+    const name = nameOf(entry.key);
     if (entry.value === undefined) this.#stored.delete(name);
     else this.#stored.set(name, structuredClone(entry));
   }
 
   createLock = (life: Life): OutboxLock => ({
-    share: async (work) => {
-      const request = this.#ask(life);
+    hold: async (work) => {
+      const request = this.#queue.length === 0 ? this.#ask(life) : undefined;
       try {
         return await work();
       } finally {
-        this.#leave(request);
+        if (request) this.#leave(request);
       }
     },
     take: async (patienceMs, work) => {

@@ -106,6 +106,8 @@ export class ModelServer {
    * apply to all requests.
    */
   weather: Fate = 0;
+  /** Keys that arrived while the browser reported being online. */
+  readonly reached = new Set<string>();
   readonly #inProgress = new Set<string>();
   readonly #world: World;
 
@@ -136,6 +138,7 @@ export class ModelServer {
           });
         // Requests that start offline fail before they leave the device.
         if (this.weather === offline) return void hear('is offline', noAnswer);
+        const isOnline = this.weather !== falselyOffline;
         this.#world.add({
           life,
           what: 'send',
@@ -149,6 +152,7 @@ export class ModelServer {
               hear('times out', timedOut, () => this.#world.elapsed >= start + timeout);
             } else {
               const replaces = headers.Replaces?.split(', ') ?? [];
+              if (isOnline) this.reached.add(headers['Idempotency-Key'] ?? '');
               this.#receive({ key: headers['Idempotency-Key'] ?? '', replaces, body }, (given) =>
                 hear('gets the server’s response', after[kind] ?? given),
               );

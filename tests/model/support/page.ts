@@ -1,60 +1,67 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
-import { withdraw } from '../../../src/enrolment/core/withdrawal';
-import {
-  changeRecord,
-  discard,
-  markAlertShown,
-  saveDraft,
-} from '../../../src/enrolment/core/reducers';
+import type { Database } from '../../../src/enrolment/core/database';
+import { createDeviceStore, type DeviceStore } from '../../../src/enrolment/core/device';
+import { saveDraft } from '../../../src/enrolment/core/drafts';
+import { changeRecord, discard, released } from '../../../src/enrolment/core/outbox';
+import { openForPage } from '../../../src/enrolment/core/page-database';
+import { takeAlerts, withdraw } from '../../../src/enrolment/core/receipts';
+import type { UnsettledRecord } from '../../../src/enrolment/core/record';
 import {
   confirmAndSend,
   deliverDue,
   type DeliveryEnvironment,
-} from '../../../src/enrolment/core/delivery';
-import { type DeviceStore, createDeviceStore } from '../../../src/enrolment/core/device';
-import {
-  type BufferedStore,
-  withMemoryFallback,
-} from '../../../src/enrolment/core/key-value-store';
-import type { UnsettledRecord } from '../../../src/enrolment/core/record';
-import { isAlertDue, released, type Trigger } from '../../../src/enrolment/core/transitions';
+  type Trigger,
+} from '../../../src/enrolment/core/send';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
-import type { ModelDevice, Turn } from './device';
+import type { ModelDevice } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
+
+/** The course whose form the visitor only types in. */
+export const typingCourse = 3;
 
 /** A page and its visitor, or the worker, which has no visitor. Both run the site's own modules. */
 export class Page {
   readonly life: Life;
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
-  readonly entries: BufferedStore;
+  readonly database: Database;
+  /** Ids of the requests that the device held when this page last read it. */
+  known: ReadonlySet<string> = new Set();
   /** Keys of the requests and withdrawals that this page or worker has tried to send. */
   readonly sent = new Set<string>();
   /** Keys of the requests that the visitor submitted on this page. */
   readonly submitted = new Set<string>();
   /** Keys of the requests that the visitor deleted on this page. */
   readonly deleted = new Set<string>();
+  /** True once the page has read the stored drafts. */
+  hasRead = false;
   readonly #model: ModelDevice;
   readonly #device: DeviceStore;
   readonly #environment: DeliveryEnvironment;
-  #turn: Turn | null = null;
 
   constructor(life: Life, model: ModelDevice) {
     const { world, server } = model;
     this.life = life;
     this.#model = model;
-    const stored = model.openStore(life, () => {
-      this.wasRefused = true;
-    });
-    this.entries = withMemoryFallback(stored);
+    const stored = model.openStore(
+      life,
+      () => {
+        this.wasRefused = true;
+      },
+      (ids) => {
+        this.known = ids;
+      },
+    );
     // The browser may stop the worker at any time, so the worker keeps nothing in memory.
-    this.#device = createDeviceStore(life.isWorker ? stored : this.entries, world.now);
+    this.database = life.isWorker ? stored : openForPage(stored);
+    this.#device = createDeviceStore(this.database, world.now);
+    const isOffline = () => server.weather === offline || server.weather === falselyOffline;
     const network = {
       host: '',
       fetch: server.createFetch(life),
-      isOffline: () => server.weather === offline || server.weather === falselyOffline,
+      isOffline,
     };
     this.#environment = {
       device: this.#device,
@@ -63,10 +70,15 @@ export class Page {
         this.sent.add(record.id);
         return attemptDelivery(record, network);
       },
+      isOnline: () => !isOffline(),
       now: world.now,
       random: () => 0.5,
-      showAlerts: () => void this.showDueAlerts(),
-      publish: () => {},
+      ...(!life.isWorker && {
+        alerts: {
+          canShow: () => life.isVisible,
+          show: ({ id }) => model.ledger.showAlert(id, this),
+        },
+      }),
     };
   }
 
@@ -78,14 +90,12 @@ export class Page {
     const form = { ...sampleForm, email: mark };
     this.#model.ledger.confirm(id, mark, this);
     this.submitted.add(id);
-    const draft = { form, step: 1, changedAt: this.#model.world.now() } as const;
-    await this.#device.change(
-      saveDraft({ courseId: course, draft, erased: undefined, hasRead: true }),
-    );
+    await this.#save(course, form);
     const request = { ...sampleRequest, email: mark };
     const confirmed = {
       id,
       courseId: course,
+      title: 'Sample',
       formOf: course,
       form,
       request,
@@ -95,20 +105,23 @@ export class Page {
   }
 
   /** Resubmits a held request unchanged, like a visitor. */
-  resubmit = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
+  resubmit = async ({ id, courseId, title, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;
     const next = `${id}-again${ledger.entries.size}`;
     ledger.confirm(next, form.email, this);
     this.submitted.add(next);
-    const confirmed = { id: next, courseId, formOf, form, request, language: 'en' } as const;
+    const confirmed = { id: next, courseId, title, formOf, form, request, language: 'en' } as const;
     await confirmAndSend({ confirmed, replaces: id, sendsNow: true }, this.#environment);
   };
 
   release = (id: string) =>
     this.#device.change(changeRecord(id, (record) => released(record, this.#model.world.now())));
 
-  withdraw = (id: string) => this.#device.change(withdraw(id, this.#model.world.now()));
+  withdraw = (id: string) => {
+    this.#model.ledger.withdrawn.add(id);
+    return this.#device.change(withdraw(id, this.#model.world.now()));
+  };
 
   discard = (id: string) => {
     this.deleted.add(id);
@@ -117,32 +130,32 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
-  /** Shows alerts like `client/alerts.ts`, but immediately records each one as shown. */
+  /** Shows alerts like `client/alerts.ts`. */
   showDueAlerts = async () => {
-    if (this.#turn || !this.life.isVisible) return;
-    const turn = this.#model.askForTurn(this.life);
-    this.#turn = turn;
-    await turn.granted;
-    while (this.#turn === turn) {
-      const due = (await this.#device.read()).records.filter(isAlertDue);
-      if (this.#turn !== turn) return;
-      if (due.length === 0) this.#endTurn();
-      for (const { id } of due) this.#model.ledger.showAlert(id, this);
-      for (const record of due) await this.#device.change(markAlertShown(record));
-    }
+    if (!this.life.isVisible) return;
+    for (const { id } of await this.#device.change(takeAlerts))
+      this.#model.ledger.showAlert(id, this);
   };
 
-  #endTurn(): void {
-    this.#turn?.end();
-    this.#turn = null;
+  /** Types in a form that is open in several tabs. */
+  type = () =>
+    this.#save(typingCourse, {
+      ...sampleForm,
+      firstName: `Typed ${this.#model.world.trace.length}`,
+    });
+
+  /** Reads the device again, like a page that becomes visible. */
+  async look(): Promise<void> {
+    await this.database.read();
+    this.hasRead = true;
   }
 
-  /**
-   * Hides the page, so that another page shows the alerts that this page has not recorded as shown.
-   */
-  hide(): void {
-    this.life.isVisible = false;
-    this.#model.ledger.leaveAlerts(this);
-    this.#endTurn();
+  /** Saves a draft. Resolves to false if the device refuses. */
+  async #save(courseId: CourseId, form: typeof sampleForm): Promise<boolean> {
+    const changedAt = this.#model.world.now();
+    const draft = { title: 'Sample', form, step: 1, changedAt } as const;
+    const hasRead = this.hasRead || courseId !== typingCourse;
+    const save = { courseId, draft, erased: undefined, hasRead };
+    return saveDraft(this.database, save).catch(() => false);
   }
 }

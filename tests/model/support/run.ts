@@ -11,12 +11,13 @@ import { quiet } from './world';
  *
  * @throws an error with all violations found and the complete trace, if there is a violation
  */
-export async function run({ hasLocks, moves }: Schedule): Promise<void> {
+export async function run({ hasLocks, losesAt, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);
   const slots: Page[] = [0, 1, 2].map(() => device.open('page', { isVisible: true }));
   slots.push(device.open('worker', { isVisible: false }));
   try {
-    for (const move of moves) {
+    for (const [at, move] of moves.entries()) {
+      if (at === losesAt) device.loseDatabase();
       await make(move, device, slots);
       if (device.ledger.objections.length > 0) break;
     }
@@ -69,7 +70,6 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
   const { life } = page;
   switch (move.kind) {
     case 'crash': {
-      page.hide();
       device.crash(page);
       const kind = life.isWorker ? 'worker' : 'page';
       slots[move.slot] = device.open(kind, { isVisible: !life.isWorker });
@@ -77,11 +77,11 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
     }
     case 'freeze':
       // Browsers freeze only hidden pages.
-      page.hide();
+      life.isVisible = false;
       life.isFrozen = true;
       break;
     case 'hide':
-      page.hide();
+      life.isVisible = false;
       break;
     case 'show':
     case 'wake':
@@ -89,31 +89,40 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       break;
     case 'confirm':
     case 'queue': {
-      const predecessor = records.filter(isEditable)[move.replaces - 1];
-      void page.confirm(move.isGood, move.course, move.kind === 'confirm', predecessor?.id ?? null);
+      const accepted = records.filter(({ state }) => state === 'accepted');
+      const predecessor = [...records.filter(isEditable), ...accepted][move.replaces - 1];
+      const isOnline = move.kind === 'confirm';
+      start(page.confirm(move.isGood, move.course, isOnline, predecessor?.id ?? null));
       break;
     }
     case 'dispatch':
-      void page.dispatch(move.trigger).catch(() => undefined);
+      start(page.dispatch(move.trigger));
       break;
     case 'look':
-      void page.showDueAlerts();
+      start(page.look());
+      start(page.showDueAlerts());
+      break;
+    case 'type':
+      start(page.type());
       break;
     case 'again':
     case 'release': {
       const held = records.filter((record) => record.state === 'held')[move.which];
-      if (held) void (move.kind === 'again' ? page.resubmit(held) : page.release(held.id));
+      if (held) start(move.kind === 'again' ? page.resubmit(held) : page.release(held.id));
       break;
     }
     case 'withdraw': {
       const accepted = records.filter(({ state }) => state === 'accepted')[move.which];
-      if (accepted) void page.withdraw(accepted.id);
+      if (accepted) start(page.withdraw(accepted.id));
       break;
     }
     case 'discard': {
       const record = records.filter(isDeletable)[move.which];
-      if (record) void page.discard(record.id);
+      if (record) start(page.discard(record.id));
       break;
     }
   }
 }
+
+/** Lets an action go on by itself. The device may refuse what it stores. */
+const start = (work: Promise<unknown>): void => void work.catch(() => undefined);

@@ -35,8 +35,8 @@ const move = fc.oneof(
     slot: page,
     isGood: fc.nat(3).map((number) => number < 3),
     course: fc.constantFrom<CourseId>(1, 2),
-    // 1 or 2 to replace the first or second editable request, 0 to replace none.
-    replaces: fc.nat(3).map((number) => Math.max(0, number - 1)),
+    // The number of the request to replace, editable ones first; 0 to replace none.
+    replaces: fc.nat(4).map((number) => Math.max(0, number - 1)),
   }),
   moves(4, ['again', 'release', 'withdraw', 'discard'], {
     slot: page,
@@ -46,7 +46,7 @@ const move = fc.oneof(
     slot: anyone,
     trigger: fc.constantFrom('timer' as const, 'reconnected' as const, 'manual' as const),
   }),
-  moves(2, ['look'], { slot: anyone }),
+  moves(2, ['look', 'type'], { slot: page }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
   // Changes the fate of requests for which the schedule does not choose one.
@@ -59,6 +59,11 @@ const move = fc.oneof(
 /** Generates schedules. Most of them run in a browser that supports locks. */
 export const schedules = fc.record({
   hasLocks: fc.nat(4).map((number) => number < 4),
+  /** The number of the move before which the browser deletes the database, if it does. */
+  losesAt: fc.oneof(
+    { weight: 7, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.nat(79) },
+  ),
   moves: fc.array(move, { minLength: 3, maxLength: 80, size: 'max' }),
 });
 

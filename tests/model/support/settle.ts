@@ -1,5 +1,5 @@
-import { isSettled, isWaiting } from '../../../src/enrolment/core/record';
-import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
+import { deliverables, isSettled, isWaiting } from '../../../src/enrolment/core/record';
+import { nextWakeDelay } from '../../../src/enrolment/core/send';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 
@@ -37,11 +37,16 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
   const { world } = device;
   let running: Promise<unknown>[] = [];
   const start = (work: Promise<unknown>) => {
-    const ended = work.finally(() => {
-      running = running.filter((other) => other !== ended);
-    });
+    const ended = work
+      .catch(() => undefined)
+      .finally(() => {
+        running = running.filter((other) => other !== ended);
+      });
     running.push(ended);
   };
+  // Pages that are in use notice that the database was deleted, and write back what they know.
+  for (const each of device.pages)
+    if (!each.life.isFrozen && !each.life.hasCrashed) start(each.look());
   start(page.dispatch('reconnected'));
   start(page.showDueAlerts());
   const end = world.elapsed + longEnough;
@@ -49,8 +54,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     await world.releaseAll();
     const isIdle = running.length === 0;
     if (isIdle && isDone(device)) return;
-    const { records, withdrawals } = device.state();
-    const wait = nextWakeDelay([...records, ...withdrawals], world.now());
+    const wait = nextWakeDelay(deliverables(device.state()), world.now());
     // If the page is idle, advance to its next timer.
     world.elapsed += isIdle ? (wait ?? 0) || stepMs : stepMs;
     if (!isIdle) continue;
@@ -61,10 +65,10 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
 }
 
 function isDone(device: ModelDevice): boolean {
-  const { records, withdrawals } = device.state();
+  const state = device.state();
   return (
-    records.every((record) => (isSettled(record) ? record.announced : record.state === 'held')) &&
-    !withdrawals.some(isWaiting) &&
+    state.records.every((each) => (isSettled(each) ? each.announced : each.state === 'held')) &&
+    !deliverables(state).some(isWaiting) &&
     (!device.world.isBusy() || device.pages.some(({ life }) => life.isFrozen))
   );
 }

@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../../src/enrolment/core/record';
+import { findSuccessor, type OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
 
 /** Returns a description of each violation found at the end of a run. */
@@ -16,12 +16,19 @@ export function violations(device: ModelDevice): string[] {
       const rows = server.findRows(ledger.entries.get(id)?.mark ?? 'none');
       // A request that was changed after its withdrawal is no longer withdrawn.
       const isKnown = rows.some((row) => (row.key === id ? row.isWithdrawn : true));
+      // A withdrawal waits while its request is being replaced.
+      if (state === 'queued' && findSuccessor({ records }, id)) return [];
+      // A version that the visitor has deleted from the device has replaced it at the academy.
+      if (state === 'refused' && !server.rows.some(({ key }) => key === id)) return [];
       return state === 'withdrawn'
         ? isKnown
           ? []
           : [`${id} was not withdrawn`]
         : [`${id} is ${state}`];
     }),
+    ...server.rows
+      .filter(({ isWithdrawn, key }) => isWithdrawn && !ledger.withdrawn.has(key))
+      .map(({ key }) => `${key} was withdrawn, but not by the visitor`),
     ...[...ledger.entries.values()].flatMap((entry) => {
       const { id, mark, isStored } = entry;
       const rows = server.findRows(mark).length;
@@ -61,6 +68,10 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   switch (state) {
     case 'accepted':
       return server.findRows(findMark(id)).length > 0 ||
+        // A version that is not settled yet may have replaced it at the academy.
+        [...ledger.entries.values()].some(
+          (other) => ledger.isReplaced(id, other.id) && server.findRows(other.mark).length > 0,
+        ) ||
         device.pages.some((page) => page.wasRefused)
         ? []
         : [`${id} is recorded as accepted, but did not arrive`];
@@ -75,17 +86,25 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   }
 }
 
-function alert({ id, ...record }: OutboxRecord, { ledger, hasLocks }: ModelDevice): string[] {
+function alert({ id, ...record }: OutboxRecord, { ledger, pages, wasLost }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
-  const shownAlerts = ledger.shownAlerts.get(id) ?? [];
-  if (!record.announced || shownAlerts.length === 0) return [`the alert for ${id} was never shown`];
-  // If a page was left before it recorded an alert, or could not record it, another page shows the
-  // alert again.
-  const lasting = shownAlerts.filter(({ page, isLeft }) => !isLeft && !page.wasRefused);
-  // Without locks, two visible pages may both show the alert.
-  return hasLocks && lasting.length > 1
-    ? [`the alert for ${id} was shown ${lasting.length} times`]
-    : [];
+  if (!record.announced) return [`the alert for ${id} was never handed to a page`];
+  const handed = ledger.handed.get(id) ?? [];
+  const shown = ledger.shown.get(id) ?? [];
+  const missing = handed
+    .filter(({ life }) => !life.hasCrashed)
+    .filter((page) => !shown.includes(page));
+  // A device that refused a write, or has lost its database, may hand out an alert again.
+  const isExcused = wasLost || pages.some((page) => page.wasRefused);
+  return [
+    ...missing.map(({ life }) => `${life.name} has not shown the alert for ${id}`),
+    ...(!isExcused && handed.length !== 1
+      ? [`the alert for ${id} was handed out ${handed.length} times`]
+      : []),
+    ...(!isExcused && shown.length > 1
+      ? [`the alert for ${id} was shown ${shown.length} times`]
+      : []),
+  ];
 }
 
 function privacy(record: OutboxRecord, device: ModelDevice): string[] {
@@ -96,6 +115,7 @@ function privacy(record: OutboxRecord, device: ModelDevice): string[] {
     ...(record.state === 'accepted' && hasMark(record)
       ? [`${record.id} still contains personal data`]
       : []),
-    ...(isDraft ? [`${record.id} is still in a draft`] : []),
+    // A page that knew the draft may have written it back after the database was deleted.
+    ...(isDraft && !device.wasLost ? [`${record.id} is still in a draft`] : []),
   ];
 }

@@ -5,8 +5,8 @@ import type {
   RejectedRecord,
   SendingRecord,
 } from '../../../src/enrolment/core/record';
-import { windowFrom } from '../../../src/enrolment/core/schedule';
-import type { ConfirmedRequest } from '../../../src/enrolment/core/transitions';
+import { windowFrom } from '../../../src/enrolment/core/record';
+import type { ConfirmedRequest } from '../../../src/enrolment/core/outbox';
 import { sampleForm, sampleRequest } from './samples';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
@@ -14,14 +14,15 @@ export const noon = Date.UTC(2026, 10, 20, 12);
 export const confirmed: ConfirmedRequest = {
   id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
   courseId: 1,
+  title: 'English For Kids',
   formOf: 2,
   form: sampleForm,
   request: sampleRequest,
   language: 'ar',
 };
 
-const { id, courseId, formOf, form } = confirmed;
-const settled = { id, courseId, formOf, confirmedAt: noon };
+const { id, courseId, title, formOf, form } = confirmed;
+const settled = { id, courseId, title, formOf, confirmedAt: noon };
 const unsettled = { ...confirmed, confirmedAt: noon };
 
 /** A request that has never been sent. All records in this file were confirmed at noon. */
@@ -29,6 +30,7 @@ export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
   attempts: 0,
+  departed: false,
   lastFailure: null,
   wait: windowFrom(noon, 0),
 };
@@ -37,6 +39,7 @@ export const queuedRecord: QueuedRecord = {
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
+  departed: true,
   lastFailure: { kind: 'status', status: 503 },
   wait: windowFrom(noon, 60_000),
 };
@@ -45,6 +48,7 @@ export const sendingRecord: SendingRecord = {
   ...unsettled,
   state: 'sending',
   attempts: 1,
+  departed: true,
   lastFailure: null,
   since: noon,
 };
@@ -53,6 +57,7 @@ export const heldRecord: HeldRecord = {
   ...unsettled,
   state: 'held',
   attempts: 1,
+  departed: true,
   lastFailure: { kind: 'no-answer' },
 };
 

@@ -4,18 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { refresh } from '../../../src/enrolment/client/device-store';
-import type { Entry } from '../../../src/enrolment/core/key-value-store';
+import type * as database from '../../../src/enrolment/core/database';
+import type { Entry } from '../../../src/enrolment/core/database';
 import type { Deliverable } from '../../../src/enrolment/core/record';
 import type * as React from 'react';
 
 const device = vi.hoisted(() => ({ stored: [] as readonly Entry[] | null }));
 
-vi.mock('../../../src/enrolment/client/page-store', () => ({
-  pageStore: {
-    read: async () => device.stored,
-    isReadable: () => true,
-    isStored: (key: readonly string[]) =>
-      device.stored?.some((entry) => String(entry.key) === String(key)) ?? false,
+vi.mock('../../../src/enrolment/core/database', async (importOriginal) => ({
+  ...(await importOriginal<typeof database>()),
+  indexedDatabase: {
+    async read() {
+      if (!device.stored) throw new DOMException('Sample', 'UnknownError');
+      return device.stored;
+    },
   },
 }));
 

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  claimDue,
-  clearForm,
-  confirm,
-  congratulate,
-  discard,
-  markAlertShown,
-  openInForm,
-  saveDraft,
-} from '../../src/enrolment/core/reducers';
-import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/duplicates';
+import { clearForm, confirm, discard, openInForm, settle } from '../../src/enrolment/core/outbox';
+import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/opened-form';
 import type { DeviceState } from '../../src/enrolment/core/device';
+import { congratulate, isAlertDue, takeAlerts } from '../../src/enrolment/core/receipts';
 import {
+  deliverables,
   findCurrentRecord,
-  isUntried,
+  mayHaveArrived,
   type OutboxRecord,
-  type UnsettledRecord,
+  type SendingRecord,
 } from '../../src/enrolment/core/record';
-import { isAlertDue } from '../../src/enrolment/core/transitions';
+import { claimDue } from '../../src/enrolment/core/send';
 import {
   acceptedRecord,
   confirmed,
@@ -38,7 +31,7 @@ const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   unreadable: 0,
   ...part,
 });
-const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
+const draft = { title: 'Sample', form: sampleForm, step: 1, changedAt: noon } as const;
 const next = {
   ...confirmed,
   id: 'next',
@@ -59,12 +52,12 @@ describe('a confirmed request', () => {
     );
 
   test('replaces its draft, and is sent by the page that submitted it', () => {
-    const { put, remove, draft: left, result } = of([], next, true, null);
+    const { put, remove, dropDraft, result } = of([], next, true, null);
     expect(put).toMatchObject([{ id: 'next', state: 'sending', since: noon }]);
     expect(result.claim).toEqual(put?.[0]);
     expect(put?.[0]).not.toHaveProperty('predecessors');
     expect(remove).toEqual([]);
-    expect(left).toEqual([2, null]);
+    expect(dropDraft).toBe(2);
   });
 
   test('lists the key of a predecessor that is gone or cannot be read', () => {
@@ -74,7 +67,7 @@ describe('a confirmed request', () => {
   test('does not remove a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
     const change = confirm({ confirmed, replaces: null, sendsNow: true, now: noon });
-    expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
+    expect(change(state({ drafts: { 2: typed } })).dropDraft).toBeUndefined();
   });
 
   test('is queued if it should not be sent now', () => {
@@ -89,20 +82,66 @@ describe('a confirmed request', () => {
     ['is held after a lost response', heldRecord],
     ['is being sent by another tab', sendingRecord],
     ['was refused', rejectedRecord],
-    ['was accepted in another tab', acceptedRecord],
   ])('replaces a predecessor that %s, and lists its key', (_, predecessor) => {
     const { put, remove } = of([predecessor]);
     expect(put).toMatchObject([{ id: 'next', predecessors: [predecessor.id] }]);
     expect(remove).toEqual([predecessor.id]);
   });
 
-  test('counts as untried after a change only if its predecessor was untried', () => {
-    const isNew = (predecessor: OutboxRecord) =>
-      isUntried(of([predecessor], next, false).result.record as UnsettledRecord);
-    expect(isNew(queuedRecord)).toBe(true);
+  test('may have arrived, after a change, unless its predecessor cannot have arrived', () => {
+    const mayHave = (predecessor: OutboxRecord) =>
+      mayHaveArrived(of([predecessor], next, false).result.record);
+    expect(mayHave(queuedRecord)).toBe(false);
     for (const tried of [waitingRecord, heldRecord, sendingRecord, rejectedRecord]) {
-      expect(isNew(tried)).toBe(false);
+      expect(mayHave(tried)).toBe(true);
     }
+  });
+
+  describe('that replaces a request that the academy has accepted', () => {
+    const { put, remove } = of([acceptedRecord], next, true);
+    const claim = put?.[0] as SendingRecord;
+    const both = state({ records: [acceptedRecord, claim] });
+    const end = { now: noon, random: 0, ifNoResponse: 'retry', announced: true } as const;
+
+    test('leaves the receipt until the academy has accepted the replacement', () => {
+      expect(claim).toMatchObject({ id: 'next', predecessors: [acceptedRecord.id] });
+      expect(remove).toEqual([]);
+      const refused = settle(claim, { kind: 'rejected', status: 400 }, end)(both);
+      expect(refused).toMatchObject({ put: [{ state: 'rejected' }] });
+      expect(refused.remove).toBeUndefined();
+      const accepted = settle(claim, { kind: 'accepted', reference: 'R' }, end)(both);
+      expect(accepted).toMatchObject({ put: [{ id: 'next', state: 'accepted' }] });
+      expect(accepted.remove).toEqual([acceptedRecord.id]);
+    });
+
+    test('is changed itself by a later change of either', () => {
+      const later = { ...next, id: 'later', request: { ...next.request, mobile: '+60 12-222' } };
+      const change = confirm({
+        confirmed: later,
+        replaces: acceptedRecord.id,
+        sendsNow: false,
+        now: noon,
+      })(both);
+      expect(change.put).toMatchObject([{ predecessors: ['next', acceptedRecord.id] }]);
+      expect(change.remove).toEqual(['next']);
+    });
+
+    test('holds back the withdrawal of that request, which must not hit the replacement', () => {
+      const withdrawal = {
+        id: acceptedRecord.id,
+        changedAt: noon,
+        state: 'queued',
+        attempts: 1,
+        departed: true,
+        lastFailure: null,
+        wait: queuedRecord.wait,
+      } as const;
+      expect(deliverables({ records: both.records, withdrawals: [withdrawal] })).toEqual(
+        both.records,
+      );
+      const alone = { records: [acceptedRecord], withdrawals: [withdrawal] };
+      expect(deliverables(alone)).toContain(withdrawal);
+    });
   });
 
   test('that is changed twice lists both predecessors, latest first', () => {
@@ -148,9 +187,10 @@ test('due requests and withdrawals are claimed in one step', () => {
   } as const;
   const stored = state({
     records: [queuedRecord, { ...waitingRecord, id: 'later' }, heldRecord],
-    withdrawals: [{ ...withdrawal, attempts: 1, lastFailure: null }],
+    withdrawals: [{ ...withdrawal, attempts: 1, departed: true, lastFailure: null }],
   });
-  const at = (now: number) => claimDue({ now, trigger: 'timer', lockedSince: now })(stored).result;
+  const at = (now: number) =>
+    claimDue({ now, trigger: 'timer', online: true, lockedSince: now })(stored).result;
   expect(at(noon)).toEqual([sendingRecord]);
   expect(at(noon + 60_000).map(({ id }) => id)).toEqual([queuedRecord.id, 'later', 'w']);
 });
@@ -174,36 +214,13 @@ describe('a person and a course', () => {
   });
 });
 
-describe('a draft', () => {
-  const save = { courseId: 1, draft, erased: undefined, hasRead: true } as const;
-
-  test('is saved, and is removed once the form is back in its initial state', () => {
-    expect(saveDraft(save)(state())).toEqual({ draft: [1, draft], result: true });
-    expect(saveDraft({ ...save, draft: null })(state())).toEqual({
-      draft: [1, null],
-      result: true,
-    });
-  });
-
-  test('is not saved if all data was deleted in the meantime', () => {
-    expect(saveDraft(save)(state({ erased: 'mark' }))).toEqual({ result: false });
-    expect(saveDraft({ ...save, erased: 'mark' })(state({ erased: 'mark' })).result).toBe(true);
-  });
-
-  test('that the page has not read is not overwritten', () => {
-    const change = saveDraft({ ...save, hasRead: false });
-    expect(change(state({ drafts: { 1: draft } })).result).toBe(false);
-    expect(change(state({ drafts: { 2: draft } })).result).toBe(true);
-  });
-});
-
 describe('a stored request', () => {
   const { id } = confirmed;
 
   test('opens in its form instead of a draft, unless it is being sent or has been accepted', () => {
     for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
       const opened = openInForm(id)(state({ records: [record] }));
-      expect(opened).toEqual({ draft: [2, null], result: true });
+      expect(opened).toEqual({ dropDraft: 2, result: true });
     }
     for (const record of [sendingRecord, acceptedRecord]) {
       expect(openInForm(id)(state({ records: [record] }))).toEqual({ result: false });
@@ -214,10 +231,10 @@ describe('a stored request', () => {
     const cleared = (record: OutboxRecord) =>
       clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
     for (const record of [heldRecord, rejectedRecord]) {
-      expect(cleared(record)).toMatchObject({ remove: [record.id], draft: [2, null] });
+      expect(cleared(record)).toMatchObject({ remove: [record.id], dropDraft: 2 });
     }
     for (const record of [queuedRecord, sendingRecord, acceptedRecord]) {
-      expect(cleared(record)).toMatchObject({ remove: [], draft: [2, null] });
+      expect(cleared(record)).toMatchObject({ remove: [], dropDraft: 2 });
     }
   });
 
@@ -230,14 +247,15 @@ describe('a stored request', () => {
   });
 });
 
-test('an alert is due until it is recorded as shown', () => {
-  expect([acceptedRecord, rejectedRecord, heldRecord].filter(isAlertDue)).toEqual([
-    acceptedRecord,
-    rejectedRecord,
+test('each due alert is handed to one page', () => {
+  const records = [acceptedRecord, rejectedRecord, heldRecord];
+  const { put, result } = takeAlerts(state({ records }));
+  expect(result).toEqual([
+    { ...acceptedRecord, announced: true },
+    { ...rejectedRecord, announced: true },
   ]);
-  const noted = markAlertShown(acceptedRecord)(state({ records: [acceptedRecord] })).put;
-  expect(noted).toEqual([{ ...acceptedRecord, announced: true }]);
-  expect((noted as OutboxRecord[]).filter(isAlertDue)).toEqual([]);
+  expect(put).toEqual(result);
+  expect((put as OutboxRecord[]).filter(isAlertDue)).toEqual([]);
 });
 
 test('the student is congratulated on an enrolment only once', () => {

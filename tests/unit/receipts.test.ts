@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canWithdraw,
   claimStatusChecks,
   isStatusCheckDue,
   replied,
-} from '../../src/enrolment/core/status-check';
-import { canWithdraw, withdraw } from '../../src/enrolment/core/withdrawal';
+  takeAlerts,
+  withdraw,
+} from '../../src/enrolment/core/receipts';
 import {
   fetchReply,
   attemptDelivery,
   type StatusCheckResult,
 } from '../../src/enrolment/core/attempt';
-import { markAlertShown } from '../../src/enrolment/core/reducers';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestReply } from '../../src/enrolment/core/request-reply';
-import { day } from '../../src/enrolment/core/schedule';
-import {
-  claimed,
-  isAlertDue,
-  nextWakeDelay,
-  applyOutcome,
-} from '../../src/enrolment/core/transitions';
+import { day } from '../../src/enrolment/core/record';
+import { applyOutcome, claimed } from '../../src/enrolment/core/outbox';
+import { nextWakeDelay } from '../../src/enrolment/core/send';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
@@ -127,39 +124,32 @@ describe('an answer', () => {
   test('never replaces a newer answer, and each answer is announced at most once', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),
-      fc.record({ kind: fc.constantFrom('show', 'note', 'crash'), page: fc.nat(1) } as const),
+      fc.record({ kind: fc.constant('take') } as const),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let record: AcceptedRecord = seen;
         let now = noon;
-        const shown: (AcceptedRecord | undefined)[] = [];
-        const noted: (number | undefined)[] = [];
+        const taken: (number | undefined)[] = [];
         for (const each of steps) {
           now += 1000;
           const before = record;
-          if (each.kind === 'reply')
+          if (each.kind === 'reply') {
             record = replied(record, createResult(each.version), now) ?? record;
-          else if (each.kind === 'crash') shown[each.page] = undefined;
-          else if (each.kind === 'show') {
-            if (isAlertDue(record)) shown[each.page] = record;
           } else {
-            const own = shown[each.page];
-            const change = own && markAlertShown(own)(device(record));
-            const next = change?.put?.[0] as AcceptedRecord | undefined;
-            // Without locks, another page may have recorded the same alert first.
-            if (next && !record.announced) noted.push(own?.answer?.version);
-            record = next ?? record;
+            const { put = [], result } = takeAlerts(device(record));
+            if (result.length > 0) taken.push(record.answer?.version);
+            record = (put[0] as AcceptedRecord | undefined) ?? record;
           }
           expect(record.answer?.version ?? 0).toBeGreaterThanOrEqual(before.answer?.version ?? 0);
         }
-        expect(new Set(noted).size).toBe(noted.length);
+        expect(new Set(taken).size).toBe(taken.length);
         const newest = Math.max(
           0,
           ...steps.map((each) => (each.kind === 'reply' ? each.version : 0)),
         );
         expect(record.answer?.version ?? 0).toBe(newest);
-        expect(record.announced).toBe(newest === 0 || noted.includes(newest));
+        expect(record.announced).toBe(newest === 0 || taken.includes(newest));
       }),
       { numRuns: 1000 },
     );
@@ -169,8 +159,8 @@ describe('an answer', () => {
 describe('a withdrawal', () => {
   const { put = [] } = withdraw(seen.id, noon)(device(seen));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
-  const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
-  const moment = { now: noon, random: 0, ifNoResponse: 'retry' } as const;
+  const sending = claimed(waiting, noon, true) as Extract<Withdrawal, { state: 'sending' }>;
+  const moment = { now: noon, random: 0, ifNoResponse: 'retry', announced: false } as const;
   const failure = { kind: 'no-answer' } as const;
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
@@ -178,17 +168,21 @@ describe('a withdrawal', () => {
   test('is due immediately, and can be queued only once, and only for an open request that the academy has received', () => {
     expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
-    expect(canWithdraw(seen, [waiting])).toBe(false);
+    expect(canWithdraw(seen, { records: [seen], withdrawals: [waiting] })).toBe(false);
+    const successor = { ...queuedRecord, id: 'next', predecessors: [seen.id] };
+    expect(canWithdraw(seen, device(seen, successor)), 'it is being replaced').toBe(false);
     expect(withdraw(seen.id, noon)({ ...device(seen), withdrawals: [waiting] }).result).toBe(false);
     expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
-    expect(canWithdraw({ ...seen, answer: createReply(1, 'closed') }, [])).toBe(false);
-    expect(canWithdraw({ ...seen, reference: null }, [])).toBe(false);
+    const closed = { ...seen, answer: createReply(1, 'closed') };
+    expect(canWithdraw(closed, device(closed))).toBe(false);
+    expect(canWithdraw({ ...seen, reference: null }, device(seen))).toBe(false);
   });
 
   test('waits for its next attempt after a failure', () => {
     expect(applyOutcome(sending, sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
+      departed: true,
       lastFailure: failure,
       wait: { from: noon, to: noon + 2000 },
     });

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
-import { isUntried, type OutboxRecord } from '../../src/enrolment/core/record';
-import { windowFrom } from '../../src/enrolment/core/schedule';
-import {
-  applyOutcome,
-  claimed,
-  isDue,
-  queued,
-  released,
-  type Trigger,
-  nextWakeDelay,
-} from '../../src/enrolment/core/transitions';
+import { applyOutcome, claimed, released } from '../../src/enrolment/core/outbox';
+import { mayHaveArrived, type OutboxRecord, windowFrom } from '../../src/enrolment/core/record';
+import { isDue, nextWakeDelay, type Trigger } from '../../src/enrolment/core/send';
 import {
   acceptedRecord,
-  confirmed,
   everyState,
   heldRecord,
   noon,
@@ -29,7 +20,7 @@ describe('requests that are due', () => {
   const due = (
     record: OutboxRecord,
     { after = 0, trigger = 'timer' as Trigger, lockedSince = noon as number | null } = {},
-  ) => isDue(record, { now: noon + after, trigger, lockedSince });
+  ) => isDue(record, { now: noon + after, trigger, online: true, lockedSince });
 
   test('a queued request is due once its wait has ended', () => {
     expect(due(queuedRecord)).toBe(true);
@@ -73,12 +64,12 @@ describe('requests that are due', () => {
 
 describe('a claim', () => {
   test('counts the attempt and records its start', () => {
-    expect(claimed(queued(confirmed, noon), noon)).toEqual(sendingRecord);
-    expect(claimed(sendingRecord, noon + 1)).toMatchObject({ attempts: 2, since: noon + 1 });
+    expect(claimed(queuedRecord, noon, true)).toEqual(sendingRecord);
+    expect(claimed(sendingRecord, noon + 1, true)).toMatchObject({ attempts: 2, since: noon + 1 });
   });
 
   test('keeps the last failure, but not the wait', () => {
-    const record = claimed(waitingRecord, noon);
+    const record = claimed(waitingRecord, noon, true);
     expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
     expect(record).not.toHaveProperty('wait');
   });
@@ -86,7 +77,7 @@ describe('a claim', () => {
 
 describe('a response', () => {
   const now = noon + second;
-  const moment = { now, random: 0, ifNoResponse: 'retry' } as const;
+  const moment = { now, random: 0, ifNoResponse: 'retry', announced: false } as const;
   const after = (
     outcome: AttemptOutcome,
     { record = sendingRecord as OutboxRecord, ifNoResponse = 'retry' as 'retry' | 'hold' } = {},
@@ -127,21 +118,31 @@ describe('a response', () => {
   });
 
   test.each<AttemptOutcome>([
-    { ...noAnswer, failure: { kind: 'offline' } },
     noAnswer,
-    ...[408, 409, 425, 429, 500, 502, 503, 504].map((status) => ({
-      ...noAnswer,
-      failure: { kind: 'status', status } as const,
-    })),
+    { ...noAnswer, failure: { kind: 'timeout' } },
+    { ...noAnswer, failure: { kind: 'foreign-answer' } },
+    busy(null),
   ])(
-    'that never arrives, or is a temporary error, makes the request count as tried: %j',
+    'that is temporary, or never arrives, means that the request may have arrived: %j',
     (outcome) => {
-      expect(isUntried(queuedRecord)).toBe(true);
-      const record = after(outcome);
-      expect(record?.state).toBe('queued');
-      expect(record && 'attempts' in record && isUntried(record)).toBe(false);
+      const record = claimed(queuedRecord, noon, false);
+      const next = applyOutcome(record, record, outcome, moment);
+      expect(next).toMatchObject({ state: 'queued', departed: true });
     },
   );
+
+  test('that failed before the request reached a network leaves it as not sent', () => {
+    const offline: AttemptOutcome = { ...noAnswer, failure: { kind: 'offline' } };
+    const record = claimed(queuedRecord, noon, false);
+    expect(mayHaveArrived(record)).toBe(false);
+    const next = applyOutcome(record, record, offline, moment) as OutboxRecord;
+    expect(next).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(mayHaveArrived(next)).toBe(false);
+    const online = claimed(queuedRecord, noon, true);
+    expect(mayHaveArrived(online), 'while it is being sent').toBe(true);
+    expect(applyOutcome(online, online, offline, moment)).toMatchObject({ departed: true });
+    expect(claimed(record, noon, false), 'its sender is gone').toMatchObject({ departed: true });
+  });
 
   test('can request a wait, which replaces the usual one', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });

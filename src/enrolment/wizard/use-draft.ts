@@ -1,17 +1,30 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { CourseId } from '../../content/course-ids';
-import { type EnrolmentForm, isSameForm } from '../core/form';
-import type { CompleteForm } from '../core/form-schema';
-import type { Draft } from '../core/record';
-import { saveDraft } from './commands';
-import { deviceStore, useDeviceSnapshot } from './device-store';
-import { pageStore } from './page-store';
-import { keepInTab } from './tab-draft';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Course } from '../../content/course';
+import { courseLanguages } from '../../content/course-ids';
+import { fullTitles } from '#words/course-titles';
+import { parseCourseId } from '../../site/addresses';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
+import { deviceStore, saveDraft, useDeviceSnapshot } from '../client/device-store';
+import { keepInTab } from '../client/tab-draft';
+import { type EnrolmentForm, type FieldName, initialForm, isSameForm } from '../core/form';
+import { type CompleteForm, formSchema } from '../core/form-schema';
+import type { Draft } from '../core/record';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
+
+const resolver = zodResolver(formSchema);
+
+type Form = UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
 
 /** Status of the draft, as shown to the visitor. */
 export type DraftStatus =
@@ -24,12 +37,7 @@ export type DraftStatus =
   | { readonly kind: 'unavailable' };
 
 interface DraftOptions {
-  readonly courseId: CourseId;
-  readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
-  /** Reads the fields on the page. The last keystroke may be newer than the last render. */
-  readonly readForm: () => EnrolmentForm;
-  /** The values of an empty form for this course. */
-  readonly initial: EnrolmentForm;
+  readonly course: Course;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
   /** Returns the id of the request that these values change, if any. */
@@ -39,18 +47,34 @@ interface DraftOptions {
 }
 
 interface DraftControls {
+  readonly form: Form;
+  readonly formElement: RefObject<HTMLFormElement | null>;
+  /** The values of an empty form for this course. */
+  readonly initial: EnrolmentForm;
   readonly status: DraftStatus;
   /** True if another version of the draft is stored, for example one saved in another tab. */
   readonly changedElsewhere: boolean;
+  /** Returns the form's values after syncing them with the fields on the page. */
+  readForm(): EnrolmentForm;
+  /** Sets the values of the form and its fields immediately, and clears all errors. */
+  fillForm(values: EnrolmentForm): void;
   /** Marks these form values as not needing to be saved. */
   markSaved(values: EnrolmentForm): void;
   /** Saves all input. Resolves to true if leaving the page would lose nothing. Never rejects. */
   flush(): Promise<boolean>;
 }
 
-/** Hook that saves the input of a course's form on this device. */
-export function useDraft(options: DraftOptions): DraftControls {
-  const { courseId, form, readForm, initial, step, requestOf, isReady } = options;
+/** Hook that manages the values of a course's form, and saves them on this device. */
+export function useDraft({ course, step, requestOf, isReady }: DraftOptions): DraftControls {
+  const courseId = course.id;
+  const initial = initialForm(course);
+  const form = useForm<EnrolmentForm, unknown, CompleteForm>({
+    resolver,
+    defaultValues: initial,
+    // The error summary takes the focus instead, and links to each field.
+    shouldFocusError: false,
+  });
+  const formElement = useRef<HTMLFormElement>(null);
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
@@ -64,9 +88,13 @@ export function useDraft(options: DraftOptions): DraftControls {
   const changedElsewhere =
     isReady &&
     stored !== undefined &&
-    pageStore.isStored(['draft', courseId]) &&
     !isSameForm(stored.form, typed) &&
     (!hasRead || isSameForm(typed, saved));
+
+  function readForm(): EnrolmentForm {
+    if (formElement.current) readFields(formElement.current, form);
+    return { ...form.getValues() };
+  }
 
   function isDirty(values: EnrolmentForm): boolean {
     if (!isSameForm(values, saved)) return true;
@@ -76,7 +104,13 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   function toDraft(values: EnrolmentForm): Draft | null {
     if (isSameForm(values, initial)) return null;
-    return { form: values, step: lastStep, changedAt: Date.now(), request: requestOf(values) };
+    return {
+      title: fullTitles[courseId],
+      form: values,
+      step: lastStep,
+      changedAt: Date.now(),
+      request: requestOf(values),
+    };
   }
 
   /** @param isChange true if the visitor has just changed the form */
@@ -85,14 +119,11 @@ export function useDraft(options: DraftOptions): DraftControls {
     const values = readForm();
     if (!isDirty(values)) return true;
     const draft = toDraft(values);
-    const view = deviceStore.get();
-    const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
       // A notice announces that the next change replaces the other version.
       const mayReplace = hasRead || (isChange && changedElsewhere);
-      const isSaved = await saveDraft({ courseId, draft, erased, hasRead: mayReplace });
-      const isOnPageOnly = !pageStore.isStored(['draft', courseId]);
-      setRefused(!isSaved && isOnPageOnly);
+      const isSaved = await saveDraft({ courseId, draft, hasRead: mayReplace });
+      setRefused(false);
       if (isSaved) {
         setSaved(values);
         setHasRead(true);
@@ -126,7 +157,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      void flushNow();
+      void keepNow();
       unsubscribe();
       unregister();
       document.removeEventListener('visibilitychange', onVisibility);
@@ -141,7 +172,8 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   function status(): DraftStatus {
     if (!isReady) return { kind: 'none' };
-    if (isRefused || device.kind === 'unreadable') return { kind: 'unavailable' };
+    const isSaving = device.kind === 'loading' || (device.kind === 'ready' && device.isSaved);
+    if (isRefused || !isSaving) return { kind: 'unavailable' };
     if (isDirty(typed)) {
       return { kind: isSameForm(typed, initial) && !stored ? 'none' : 'unsaved' };
     }
@@ -151,8 +183,14 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   return {
+    form,
+    formElement,
+    initial,
     status: status(),
     changedElsewhere,
+    readForm,
+    // Without `keepFieldsRef`, the fields would keep their old values until the next render.
+    fillForm: (values) => form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
     markSaved(values) {
       setSaved(values);
       setTyped(values);
@@ -160,4 +198,22 @@ export function useDraft(options: DraftOptions): DraftControls {
     },
     flush,
   };
+}
+
+/**
+ * Reads the fields, because password managers and other extensions often fill them in without an
+ * event that React handles: https://github.com/facebook/react/issues/8174
+ */
+function readFields(element: HTMLFormElement, { getValues, setValue }: Form): void {
+  const known: Readonly<Record<string, unknown>> = getValues();
+  // Skip the VIP switch, because React handles its click events.
+  for (const [name, value] of new FormData(element)) {
+    if (typeof known[name] === 'string' && known[name] !== value) {
+      setValue(name as FieldName, value as EnrolmentForm[FieldName]);
+    }
+  }
+  const { language, courseType } = getValues();
+  const course = parseCourseId(courseType);
+  // The course list for the chosen language does not contain this course.
+  if (course && courseLanguages[course] !== language) setValue('courseType', '');
 }

@@ -1,0 +1,148 @@
+import { statusCheckDays } from '../../content/privacy';
+import type { StatusCheckResult } from './attempt';
+import type { DeviceState, StateChange } from './device';
+import { changeRecord } from './outbox';
+import {
+  type AcceptedRecord,
+  attemptTimeoutMs,
+  day,
+  findRecord,
+  findSuccessor,
+  findWithdrawal,
+  hasEnded,
+  isSettled,
+  type OutboxRecord,
+  type SettledRecord,
+  windowFrom,
+} from './record';
+import type { RequestReply } from './request-reply';
+
+/*
+ * What happens to requests after the server's final response: alerts, the academy's replies and
+ * withdrawals. All functions are pure.
+ */
+
+/** Returns true if a record has an alert that no page has shown. */
+export const isAlertDue = (record: OutboxRecord): record is SettledRecord =>
+  isSettled(record) && !record.announced;
+
+/**
+ * Hands all due alerts to a page that the visitor can see, and marks them as announced in the same
+ * transaction, so that no other page shows them.
+ */
+export const takeAlerts = ({ records }: DeviceState): StateChange<readonly SettledRecord[]> => {
+  const taken = records.filter(isAlertDue).map(announced);
+  return { put: taken, result: taken };
+};
+
+const announced = (record: SettledRecord): SettledRecord => ({ ...record, announced: true });
+
+/** Returns true if a page's alert still announces the record's latest news. */
+export const isCurrentAlert = (alert: SettledRecord, record: OutboxRecord): boolean =>
+  record.state === alert.state && replyKey(record) === replyKey(alert);
+
+const replyKey = (record: OutboxRecord): string =>
+  record.state === 'accepted' ? `${record.answer?.version} ${record.answer?.changedAt}` : '';
+
+/**
+ * Records that the visitor has been congratulated on enrolments. The result is true if a
+ * congratulation was still due.
+ */
+export const congratulate =
+  (ids: readonly string[]) =>
+  ({ records }: DeviceState): StateChange<boolean> => {
+    const due = records
+      .filter((record) => record.state === 'accepted')
+      .filter(({ id, congratulated }) => ids.includes(id) && !congratulated);
+    return {
+      put: due.map((record) => ({ ...record, congratulated: true })),
+      result: due.length > 0,
+    };
+  };
+
+/** Names a receipt, or removes its name if the new one is empty. */
+export const nameReceipt = (id: string, name: string) =>
+  changeRecord(id, (record) =>
+    record.state === 'accepted' ? { ...record, name: name.trim() || undefined } : undefined,
+  );
+
+/**
+ * Returns true if the request can still be withdrawn on this device. A request that is being
+ * replaced cannot, because the replacement would revive it.
+ */
+export const canWithdraw = (
+  record: AcceptedRecord,
+  { records, withdrawals }: Pick<DeviceState, 'records' | 'withdrawals'>,
+): boolean =>
+  record.reference !== null &&
+  record.answer?.state !== 'closed' &&
+  !findWithdrawal(withdrawals, record) &&
+  !findSuccessor({ records }, record.id);
+
+/** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
+export const withdraw =
+  (id: string, now: number) =>
+  (state: DeviceState): StateChange<boolean> => {
+    const record = findRecord(state, id);
+    if (record?.state !== 'accepted' || !canWithdraw(record, state)) return { result: false };
+    const untried = { attempts: 0, departed: false, lastFailure: null, wait: windowFrom(now, 0) };
+    return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
+  };
+
+const minute = 60_000;
+
+/**
+ * Time until the device asks for a reply again, in milliseconds: during a check, and after each
+ * result except 'none'.
+ */
+const checkAgainMs = {
+  /** Applies until the result is stored, which never happens if the visitor closes the page. */
+  asking: attemptTimeoutMs,
+  answer: 5 * minute,
+  'not-now': 5 * minute,
+  /** Not final, because a server that is being updated may briefly not know the request. */
+  unknown: day,
+};
+
+/**
+ * Returns true if it is time to ask for the reply to a request. The acceptance must have been
+ * announced first. A request without a reference went to another host, which has no replies.
+ */
+export const isStatusCheckDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
+  record.state === 'accepted' &&
+  record.reference !== null &&
+  (record.announced || record.answer !== undefined) &&
+  record.answer?.state !== 'closed' &&
+  now - record.acceptedAt < statusCheckDays * day &&
+  (record.asked === undefined || hasEnded(record.asked, now));
+
+/** Claims and returns the requests that are due for a check, so that only one page asks. */
+export const claimStatusChecks =
+  (now: number) =>
+  ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
+    const asked = windowFrom(now, checkAgainMs.asking);
+    const due = records.filter((record) => isStatusCheckDue(record, now));
+    return { put: due.map((record) => ({ ...record, asked })), result: due };
+  };
+
+/**
+ * Returns the record after a check, or undefined if the record doesn't change. Only a newer reply
+ * replaces the stored one and causes an alert.
+ */
+export function replied(
+  record: OutboxRecord,
+  result: StatusCheckResult,
+  now: number,
+): AcceptedRecord | undefined {
+  if (record.state !== 'accepted') return undefined;
+  // Release the claim, so that the next trigger asks again.
+  if (result.kind === 'none') return { ...record, asked: undefined };
+  const asked = windowFrom(now, checkAgainMs[result.kind]);
+  const isNews = result.kind === 'answer' && isNewer(result.answer, record.answer);
+  if (!isNews) return { ...record, asked };
+  return { ...record, asked, answer: result.answer, announced: false };
+}
+
+/** Compares the times, too, because versions repeat after the server is restored from a backup. */
+const isNewer = (reply: RequestReply, known: RequestReply | undefined): boolean =>
+  reply.version > (known?.version ?? 0) || (known ? reply.changedAt > known.changedAt : false);
