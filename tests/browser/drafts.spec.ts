@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
+import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { respondInTurn } from './support/answers';
 import { refuseOnDemand, refuseStorage } from './support/device';
@@ -10,6 +11,8 @@ import {
   saved,
   submitAndConfirm,
 } from './support/enrolment-form';
+import { entry } from './support/outbox-page';
+import { queuedRecord, storeRecords } from './support/outbox-records';
 import { expect, test, untilTakenOver } from './support/test';
 
 const saving = (page: Page) => page.getByText('Saving…');
@@ -222,10 +225,11 @@ test('the form reports that it can’t be saved on a full device, and is saved o
   await expect(firstName(page)).toHaveValue('Sample');
 });
 
-test('after the browser clears the database, the next keystroke creates it again', async ({
+test('after the browser clears the database, the next keystroke restores the draft and the requests', async ({
   page,
   context,
 }) => {
+  await storeRecords(page, queuedRecord(5));
   await page.goto('/Inroll/1');
   await firstName(page).fill('Sample');
   await saved(page).waitFor();
@@ -240,6 +244,8 @@ test('after the browser clears the database, the next keystroke creates it again
   await untilTakenOver(page);
   await expect(firstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Last name')).toHaveValue('Learner');
+  await page.goto('/YourRequests');
+  await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
 });
 
 test('a draft that the device could not read at first is offered, and replaced only by the next change', async ({

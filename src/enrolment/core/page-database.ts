@@ -85,7 +85,7 @@ export function openForPage(device: Database): PageDatabase {
 
   async function changeOnDevice<T>(updater: Updater<T>, keys?: readonly EntryKey[]): Promise<T> {
     const first = toEntry({});
-    let after = known;
+    let after: readonly Entry[] = [];
     let isLost = false;
     const update: Updater<T | undefined> = (stored) => {
       const missing = lost(stored);
@@ -95,13 +95,13 @@ export function openForPage(device: Database): PageDatabase {
       const { changes, result } = updater([...stored, ...(missing ?? [])]);
       const isNew = !missing && !markIn(stored).database && changes.length > 0;
       const written = [...(missing ?? []), ...(isNew ? [first] : []), ...changes];
-      after = keys ? new Map(known) : toMap(stored);
-      apply(after, written);
+      after = [...stored, ...written];
       return { changes: written, result };
     };
     const result = await device.change(update, keys && [...keys, markKey]);
     if (isLost && keys) return changeOnDevice(updater);
-    known = after;
+    if (!keys) known = new Map();
+    apply(known, after);
     return result as T;
   }
 
