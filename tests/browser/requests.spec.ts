@@ -136,7 +136,7 @@ test('editing a request asks for confirmation before it replaces a draft for the
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
   await openWithUnsent(page, paths.requests, unsentRecord(2), rejectedRecord(8));
   const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
-  const request = entry(page, 2).filter({ hasText: outbox.arrival.unconfirmed });
+  const request = entry(page, 2).filter({ hasText: outbox.arrival.unsent });
   const question = page.getByRole('alertdialog');
 
   await action(page, names.edit, 2).click();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Figures } from '../server/support/fault-figures';
 
 /**
- * `npm run faults`: runs the server's and then the site's fault tests with many repetitions, and
- * prints the figures from both at the end. Environment variables that are already set, such as
+ * `npm run faults`: runs the server's fault tests, the outbox's model and then the site's fault tests
+ * with many repetitions, and prints the figures at the end. Environment variables that are already set, such as
  * `KILL_CYCLES=20`, take precedence.
  */
 const longForm = {
@@ -18,6 +18,7 @@ const longForm = {
   FUZZ_BODIES: '10000',
   ANSWER_RUNS: '200',
   ENROLMENTS: '200',
+  MODEL_RUNS: '20000',
   BUILT_SERVER: 'dist-server',
 };
 
@@ -27,6 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
 const succeeded = [
   run('vitest', ['run', '--project', 'server', ...serverFaults]),
+  run('vitest', ['run', '--project', 'model']),
   run('playwright', [
     'test',
     '--config=tests',

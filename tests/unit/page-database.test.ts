@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Database, type Entry, nameOf } from '../../src/enrolment/core/database';
 import { openForPage } from '../../src/enrolment/core/page-database';
+import { createDeviceStore } from '../../src/enrolment/core/device';
+import { type DeliveryEnvironment, deliverDue } from '../../src/enrolment/core/send';
 import { memoryStore } from '../support/memory-store';
+import { noon, queuedRecord } from './support/outbox-records';
 
 /** Creates a device whose operations can be made to fail, and whose database can be deleted. */
 function sampleDevice() {
@@ -80,6 +83,30 @@ describe('a request that the device refuses to store', () => {
     expect(await entriesOf(page)).toEqual([]);
     expect(page.isSaved()).toBe(true);
   });
+});
+
+test('a request that waits on a device that has become full is still sent, and its outcome shown', async () => {
+  const { device, database } = sampleDevice();
+  const page = openForPage(database);
+  await page.change(put({ key: ['request', queuedRecord.id], value: queuedRecord }));
+  device.refuses = true;
+  const store = createDeviceStore(page, () => noon);
+  const sent: string[] = [];
+  const environment: DeliveryEnvironment = {
+    device: store,
+    lock: { hold: (work) => work(), take: (_, work) => work(true) },
+    async attempt({ id }) {
+      sent.push(id);
+      return { kind: 'accepted', reference: 'R' };
+    },
+    isOnline: () => true,
+    now: () => noon,
+    random: () => 0,
+  };
+  await deliverDue(environment, 'timer');
+  await deliverDue(environment, 'manual');
+  expect(sent).toEqual([queuedRecord.id]);
+  expect((await store.read()).records).toMatchObject([{ state: 'accepted', reference: 'R' }]);
 });
 
 describe('a database that the browser deletes under an open page', () => {

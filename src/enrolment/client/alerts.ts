@@ -6,7 +6,7 @@ import {
   type OutboxRecord,
   type SettledRecord,
 } from '../core/record';
-import { change, getState } from './device-store';
+import { change, getState, refresh } from './device-store';
 import { closeNotification } from './service-worker';
 
 /**
@@ -31,7 +31,12 @@ function show(record: SettledRecord): void {
   void closeNotification(record.id);
 }
 
-export const pageAlerts = { canShow, show };
+/** How this page shows the outcome of a request that it has sent. */
+export const pageAlerts = {
+  canShow,
+  // The page must know the outcome first, because it drops alerts about earlier ones.
+  show: (record: SettledRecord) => void refresh().then(() => show(record)),
+};
 
 /** Shows the alerts that no page has shown yet, if the visitor can see this page. Never rejects. */
 export async function showDueAlerts(): Promise<void> {

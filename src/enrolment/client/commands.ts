@@ -23,16 +23,18 @@ import { forgetInPage } from './tab-draft';
  * which every tab reads the database again.
  */
 
+/** Sending does not wait until this page has read the new state. */
+function follow<T>(result: T): T {
+  void refresh();
+  return result;
+}
+
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
   device: {
     ...device,
-    change,
-    async changeAnyway(updater) {
-      const result = await device.changeAnyway(updater);
-      await refresh();
-      return result;
-    },
+    change: async (updater) => follow(await device.change(updater)),
+    changeAnyway: async (updater) => follow(await device.changeAnyway(updater)),
   },
   alerts: pageAlerts,
 };
@@ -62,6 +64,7 @@ export async function confirm(
       if (formRequest.get() !== undefined) formRequest.set(id);
     },
   );
+  await refresh();
   void persistStorage();
   if (record?.state === 'queued') registerBackgroundSync();
   if (record && isSettled(record)) postNotifyMessage([record.id]);

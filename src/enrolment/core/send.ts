@@ -239,7 +239,10 @@ async function send(
   const outcome = await attempt(claim);
   const announced = alerts?.canShow() ?? false;
   const end = { now: now(), random: random(), ifNoResponse, announced };
-  const stored = await device.change(settle(claim, outcome, end));
+  const change = settle(claim, outcome, end);
+  // The visitor must learn the server's final response even if the device can't store it.
+  const isFinal = outcome.kind !== 'failed';
+  const stored = await (isFinal ? device.changeAnyway(change) : device.change(change));
   if (stored && isSettled(stored) && stored.announced) alerts?.show(stored);
   return stored;
 }

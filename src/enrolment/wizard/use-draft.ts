@@ -13,11 +13,12 @@ import { courseLanguages } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { parseCourseId } from '../../site/addresses';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
-import { deviceStore, saveDraft, useDeviceSnapshot } from '../client/device-store';
+import { deviceStore, getState, saveDraft, useDeviceSnapshot } from '../client/device-store';
 import { keepInTab } from '../client/tab-draft';
 import { type EnrolmentForm, type FieldName, initialForm, isSameForm } from '../core/form';
 import { type CompleteForm, formSchema } from '../core/form-schema';
 import type { Draft } from '../core/record';
+import { changedRequest, type RequestInForm } from './opened-form';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
@@ -40,8 +41,9 @@ interface DraftOptions {
   readonly course: Course;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
-  /** Returns the id of the request that these values change, if any. */
-  readonly requestOf: (values: EnrolmentForm) => string | undefined;
+  /** The request in the form, and the one that contained the form's content, if any. */
+  readonly inForm: RequestInForm | null;
+  readonly sentBefore: RequestInForm | null;
   /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
 }
@@ -65,7 +67,8 @@ interface DraftControls {
 }
 
 /** Hook that manages the values of a course's form, and saves them on this device. */
-export function useDraft({ course, step, requestOf, isReady }: DraftOptions): DraftControls {
+export function useDraft(options: DraftOptions): DraftControls {
+  const { course, step, inForm, sentBefore, isReady } = options;
   const courseId = course.id;
   const initial = initialForm(course);
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
@@ -109,7 +112,7 @@ export function useDraft({ course, step, requestOf, isReady }: DraftOptions): Dr
       form: values,
       step: lastStep,
       changedAt: Date.now(),
-      request: requestOf(values),
+      request: changedRequest(getState().records, values, inForm, sentBefore),
     };
   }
 

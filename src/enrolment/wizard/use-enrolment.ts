@@ -57,11 +57,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
 
+  const sentElsewhere = useSentElsewhere({
+    courseId: course.id,
+    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
+    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
+  });
+  const sentBefore = sentElsewhere ?? state.sentBefore;
+
   const draft = useDraft({
     course,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
-    requestOf: (values) => changedRequest(records, values, inForm, sentBefore),
+    inForm,
+    sentBefore,
     isReady,
   });
   const { form, formElement, initial, readForm, fillForm } = draft;
@@ -73,13 +81,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const isEditedAfterConfirming = isEditing && record?.state === 'accepted' && !isUntouched();
   const showsOutcome = state.notice === null && phase.kind !== 'submitting';
   const settled = useFormAlert(isEditedAfterConfirming ? null : requestId, showsOutcome);
-
-  const sentElsewhere = useSentElsewhere({
-    courseId: course.id,
-    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
-    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
-  });
-  const sentBefore = sentElsewhere ?? state.sentBefore;
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
   /** Resets the wizard's state, applies `part` and opens a step. */
