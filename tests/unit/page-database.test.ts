@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Database, type Entry, nameOf } from '../../src/enrolment/core/database';
-import { openForPage } from '../../src/enrolment/core/page-database';
+import { saveDraft } from '../../src/enrolment/core/drafts';
+import { erasureIn, openForPage } from '../../src/enrolment/core/page-database';
 import { createDeviceStore } from '../../src/enrolment/core/device';
 import { type DeliveryEnvironment, deliverDue } from '../../src/enrolment/core/send';
 import { memoryStore } from '../support/memory-store';
 import { noon, queuedRecord } from './support/outbox-records';
+import { sampleForm } from './support/samples';
 
 /** Creates a device whose operations can be made to fail, and whose database can be deleted. */
 function sampleDevice() {
@@ -135,6 +137,19 @@ describe('a database that the browser deletes under an open page', () => {
     lose();
     await openForPage(database).change(put(request('newer')));
     expect(await entriesOf(page)).toEqual([request('newer'), draft('typed')]);
+  });
+
+  test('still accepts a draft that was typed since an earlier deletion', async () => {
+    const { database, lose } = sampleDevice();
+    const page = openForPage(database);
+    await page.erase();
+    const erased = erasureIn(await page.read());
+    lose();
+    await openForPage(database).change(put(request('newer')));
+    const form = { title: '', form: sampleForm, step: 0, changedAt: noon } as const;
+    const save = { courseId: 1, draft: form, erased, hasRead: true };
+    expect(await saveDraft(page, save)).toBe(true);
+    expect(erasureIn(await page.read())).toBe(erased);
   });
 
   test('stays empty after the visitor has deleted everything', async () => {

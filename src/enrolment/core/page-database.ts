@@ -92,7 +92,7 @@ export function openForPage(device: Database): PageDatabase {
       isLost = missing !== undefined;
       // What else is missing shows only when all entries are read.
       if (isLost && keys) return { changes: [], result: undefined };
-      const { changes, result } = updater([...stored, ...(missing ?? [])]);
+      const { changes, result } = updater([...toMap([...stored, ...(missing ?? [])]).values()]);
       const isNew = !missing && !markIn(stored).database && changes.length > 0;
       const written = [...(missing ?? []), ...(isNew ? [first] : []), ...changes];
       after = [...stored, ...written];
