@@ -7,6 +7,7 @@ import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { receipt } from '#words/receipt';
+import { replies } from '#words/replies';
 import { requests } from '#words/requests';
 import { DeviceRequests } from '../../src/enrolment/requests/device-requests';
 import {
@@ -151,4 +152,20 @@ test('a receipt’s earlier address still shows it after the request has been re
   await storeOnDevice([record]);
   expect(getText(page('earlier'))).toContain('JLA-7K3M-Q2XW');
   expect(getText(page('unknown'))).toContain(requests.single.unknown);
+});
+
+test('while a changed request waits, the receipt of the one that it replaces stays', async () => {
+  const accepted = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW' });
+  const changed = queuedRecord(4, { predecessors: [accepted.id] });
+  await storeOnDevice([accepted, changed]);
+  const [waiting, receipt, ...others] = page().querySelectorAll('article').map(getText);
+  expect(waiting).toContain(`${requests.facts.replaces}JLA-7K3M-Q2XW`);
+  expect(receipt).toMatch(/^Received .*JLA-7K3M-Q2XW/);
+  expect(others).toEqual([]);
+  // Otherwise, the replacement would revive what the visitor has withdrawn.
+  const shown = page(accepted.id);
+  expect(getText(shown)).toContain('JLA-7K3M-Q2XW');
+  expect(getTexts(shown, 'button')).not.toContain(replies.withdrawal.button);
+  await storeOnDevice([accepted]);
+  expect(getTexts(page(accepted.id), 'button')).toContain(replies.withdrawal.button);
 });
