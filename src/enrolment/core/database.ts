@@ -122,14 +122,19 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
   const work = operation();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const fail = () => {
       unanswered = work
         .catch(() => undefined)
         .finally(() => {
           unanswered = undefined;
         });
       reject(timeoutError());
-    }, ms);
+    };
+    // In two halves: when a frozen page wakes, a timer that is overdue fires before the response
+    // arrives.
+    timer = setTimeout(() => {
+      timer = setTimeout(fail, ms / 2);
+    }, ms / 2);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
