@@ -158,9 +158,9 @@ test('while a changed request waits, the receipt of the one that it replaces sta
   const accepted = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW' });
   const changed = queuedRecord(4, { predecessors: [accepted.id] });
   await storeOnDevice([accepted, changed]);
-  const [waiting, receipt, ...others] = page().querySelectorAll('article').map(getText);
+  const [waiting, kept, ...others] = page().querySelectorAll('article').map(getText);
   expect(waiting).toContain(`${requests.facts.replaces}JLA-7K3M-Q2XW`);
-  expect(receipt).toMatch(/^Received .*JLA-7K3M-Q2XW/);
+  expect(kept).toMatch(/^Received .*JLA-7K3M-Q2XW/);
   expect(others).toEqual([]);
   // Otherwise, the replacement would revive what the visitor has withdrawn.
   const shown = page(accepted.id);
