@@ -38,8 +38,13 @@ export function violations(device: ModelDevice): string[] {
       );
       if (rows > 1 && !wasDiscarded) return [`${id} arrived ${rows} times`];
       const last = ledger.last(entry);
+      // The visitor may have deleted it in the change that restored the database.
+      const isDeleted = device.wasLost && device.pages.some(({ deleted }) => deleted.has(last.id));
       const isLost =
-        isStored && !last.isDiscarded && !records.some((record) => record.id === last.id);
+        isStored &&
+        !last.isDiscarded &&
+        !isDeleted &&
+        !records.some((record) => record.id === last.id);
       return isLost ? [`${id} is lost`] : [];
     }),
   ];
