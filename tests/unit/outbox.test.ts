@@ -150,6 +150,9 @@ describe('a confirmed request', () => {
     expect(put).toMatchObject([{ predecessors: ['second', confirmed.id] }]);
     expect(remove).toEqual(['second']);
     expect(findCurrentRecord({ records: [second] }, confirmed.id)).toBe(second);
+    const accepted = { ...withKey(acceptedRecord, 'second'), predecessors: [confirmed.id] };
+    const third = { ...withKey(waitingRecord, 'third'), predecessors: ['second', confirmed.id] };
+    expect(findCurrentRecord({ records: [accepted, third] }, confirmed.id)).toBe(third);
   });
 
   test.each([heldRecord, waitingRecord])(

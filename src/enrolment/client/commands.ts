@@ -23,9 +23,9 @@ import { forgetInPage } from './tab-draft';
  * which every tab reads the database again.
  */
 
-/** Sending does not wait until this page has read the new state. */
+/** Lets this page read the new state once the request has been sent, which comes first. */
 function follow<T>(result: T): T {
-  void refresh();
+  setTimeout(() => void refresh());
   return result;
 }
 

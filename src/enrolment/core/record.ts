@@ -97,8 +97,10 @@ export const findSuccessor = ({ records }: Records, id: string): OutboxRecord | 
   records.find(({ predecessors = [] }) => predecessors.includes(id));
 
 /** Returns the last version of the request that had this id. */
-export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
-  findSuccessor(state, id) ?? findRecord(state, id);
+export function findCurrentRecord(state: Records, id: string): OutboxRecord | undefined {
+  const successor = findSuccessor(state, id);
+  return successor ? findCurrentRecord(state, successor.id) : findRecord(state, id);
+}
 
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
