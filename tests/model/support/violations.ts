@@ -17,7 +17,7 @@ export function violations(device: ModelDevice): string[] {
       // A request that was changed after its withdrawal is no longer withdrawn.
       const isKnown = rows.some((row) => (row.key === id ? row.isWithdrawn : true));
       // A withdrawal waits while its request is being replaced.
-      if (state === 'queued' && findSuccessor({ records }, id)) return [];
+      if (!['withdrawn', 'refused'].includes(state) && findSuccessor({ records }, id)) return [];
       // A version that the visitor has deleted from the device has replaced it at the academy.
       if (state === 'refused' && !server.rows.some(({ key }) => key === id)) return [];
       return state === 'withdrawn'
