@@ -114,6 +114,12 @@ describe('a confirmed request', () => {
       expect(accepted.remove).toEqual([acceptedRecord.id]);
     });
 
+    test('keeps the name that the visitor gave the receipt', () => {
+      const named = state({ records: [{ ...acceptedRecord, name: 'Mei' }, claim] });
+      const accepted = settle(claim, { kind: 'accepted', reference: 'R' }, end)(named);
+      expect(accepted).toMatchObject({ put: [{ id: 'next', name: 'Mei' }] });
+    });
+
     test('is changed itself by a later change of either', () => {
       const later = { ...next, id: 'later', request: { ...next.request, mobile: '+60 12-222' } };
       const change = confirm({

@@ -176,7 +176,7 @@ export interface AttemptEnd {
 
 /**
  * Stores the outcome of an attempt. The result is the changed item, if it changed. Acceptance ends
- * the requests that this one replaces, too.
+ * the requests that this one replaces, too. The new receipt keeps the name of the one before it.
  */
 export const settle =
   (claim: Sending, outcome: AttemptOutcome, end: AttemptEnd) =>
@@ -184,10 +184,19 @@ export const settle =
     const item = findItem(state, claim);
     const next = item && applyOutcome(item, claim, outcome, end);
     if (!next) return unchanged(undefined);
-    const change = { put: [next], result: next };
-    if (!isRequest(claim) || next.state !== 'accepted') return change;
+    if (!isRequest(claim) || next.state !== 'accepted') return { put: [next], result: next };
+    const { predecessors = [] } = next;
+    const name = state.records
+      .filter((each) => each.state === 'accepted')
+      .find((each) => predecessors.includes(each.id) && each.name)?.name;
+    const receipt = name ? { ...next, name } : next;
     // An edit that was undone leaves a draft, which would invite the visitor to resend the request.
-    return { ...change, remove: next.predecessors, dropDraft: sentDraft(state, claim) };
+    return {
+      put: [receipt],
+      remove: predecessors,
+      dropDraft: sentDraft(state, claim),
+      result: receipt,
+    };
   };
 
 /**
