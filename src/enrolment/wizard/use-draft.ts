@@ -83,6 +83,9 @@ export function useDraft(options: DraftOptions): DraftControls {
   const [typed, setTyped] = useState(initial);
   /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
+  // Known before the next render, so that a save that is due then does not repeat the last one. The
+  // request may have been submitted in the meantime, which has deleted its draft.
+  const lastSaved = useRef(initial);
   const [isRefused, setRefused] = useState(false);
   // False until this page has read or replaced the stored draft. The code for that may load late.
   const [hasRead, setHasRead] = useState(false);
@@ -120,7 +123,8 @@ export function useDraft(options: DraftOptions): DraftControls {
   async function flush(isChange = false): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
-    if (!isDirty(values)) return true;
+    const isSavedSince = !isSameForm(values, saved) && isSameForm(values, lastSaved.current);
+    if (!isDirty(values) || isSavedSince) return true;
     const draft = toDraft(values);
     try {
       // A notice announces that the next change replaces the other version.
@@ -128,6 +132,7 @@ export function useDraft(options: DraftOptions): DraftControls {
       const isSaved = await saveDraft({ courseId, draft, hasRead: mayReplace });
       setRefused(false);
       if (isSaved) {
+        lastSaved.current = values;
         setSaved(values);
         setHasRead(true);
       }
@@ -195,6 +200,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     // Without `keepFieldsRef`, the fields would keep their old values until the next render.
     fillForm: (values) => form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
     markSaved(values) {
+      lastSaved.current = values;
       setSaved(values);
       setTyped(values);
       setHasRead(deviceStore.get().kind === 'ready');
