@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The text of the question. */
   readonly children: ReactNode;
-  readonly accept: string;
+  readonly accept: ReactNode;
   readonly decline: string;
   /** The button for accepting looks destructive unless this is `primary`. */
   readonly variant?: 'primary' | 'destructive';
@@ -15,7 +15,12 @@ interface ConfirmDialogProps {
   readonly onDecline: () => void;
 }
 
-/** A dialog that asks for confirmation. The button for declining is first, so it gets the focus. */
+/** Focuses the button when its dialog opens, even if there are links before it. */
+function startHere(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
+}
+
+/** A dialog that asks for confirmation. The button for declining gets the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -28,9 +33,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
-      <p>{children}</p>
+      <div className="stack-3">{children}</div>
       <div className="dialog__buttons cluster">
-        <Button variant="secondary" onClick={onDecline}>
+        <Button ref={startHere} variant="secondary" onClick={onDecline}>
           {decline}
         </Button>
         <Button variant={variant} onClick={onAccept}>

@@ -21,9 +21,9 @@ import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { ReceiptName } from './receipt-name';
-import { Details, Facts, QuietButton } from './request-parts';
+import { Details, QuietButton, RequestFacts } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
-import type { Fact } from './request-view';
+import type { RequestFact } from './request-view';
 import './requests.css';
 
 interface ReceiptProps {
@@ -88,7 +88,7 @@ export function Receipt(props: ReceiptProps) {
           isOnlyHere
         />
         <Details>
-          <Facts facts={receiptFacts(record, withdrawal)} />
+          <RequestFacts facts={receiptFacts(record, withdrawal)} />
           <p className="note">
             {receipt.privacy + (record.name ? labels.space + receipt.name.note : '')}
           </p>
@@ -141,7 +141,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
 const receiptFacts = (
   record: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
-): readonly Fact[] => {
+): readonly RequestFact[] => {
   const { facts } = receipt;
   const { per, courseId } = record;
   return [
@@ -163,7 +163,11 @@ const receiptFacts = (
 };
 
 /** Formats a receipt as text. */
-const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact[]): string =>
+const receiptText = (
+  record: AcceptedRecord,
+  title: string,
+  facts: readonly RequestFact[],
+): string =>
   [
     receipt.documentTitle,
     courseTitle(record),
@@ -216,7 +220,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   return (
     <section className="stack-4">
       <h3>{words.title}</h3>
-      <Facts
+      <RequestFacts
         facts={[
           [words.phone, phone],
           [words.email, email],

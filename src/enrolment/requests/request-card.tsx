@@ -17,7 +17,7 @@ import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
-import { Details, Facts, Person, QuietButton } from './request-parts';
+import { Details, Person, QuietButton, RequestFacts } from './request-parts';
 import { describeRequest } from './request-view';
 import './requests.css';
 
@@ -58,7 +58,7 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
             <h3>{title}</h3>
             <Person {...record.form} />
           </div>
-          {view.facts.length > 0 && <Facts facts={view.facts} />}
+          {view.facts.length > 0 && <RequestFacts facts={view.facts} />}
           {view.advice && <p>{view.advice}</p>}
           <BlockedAdvice record={record} />
           {(view.send ?? view.edit) && (
@@ -83,7 +83,7 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
             </div>
           )}
           <Details>
-            <Facts facts={view.details} />
+            <RequestFacts facts={view.details} />
             <div className="cluster">
               {isUnsettled(record) && <CopyAsText record={record} />}
               <QuietButton

@@ -3,8 +3,8 @@ import { requests } from '#words/requests';
 import { TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { type EnrolmentForm, fullName } from '../core/form';
-import type { Fact } from './request-view';
-import '../../ui/facts.css';
+import { Fact, Facts } from '../../ui/facts';
+import type { RequestFact } from './request-view';
 import './requests.css';
 
 /** Rarely needed details, collapsed on screen and shown in print. */
@@ -23,19 +23,16 @@ export function Person(form: Pick<EnrolmentForm, 'firstName' | 'lastName'>) {
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
 
-/** Facts, each with its name, one per line. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** The facts of a request or a receipt. */
+export const RequestFacts = ({ facts }: { readonly facts: readonly RequestFact[] }) => (
+  <Facts>
+    {facts.map(([name, value]) => (
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
+    ))}
+  </Facts>
+);
 
 interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;

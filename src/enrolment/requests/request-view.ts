@@ -15,9 +15,9 @@ interface RequestView {
   readonly icon: IconName;
   readonly picture: StatusIllustrationName;
   /** Facts that are always visible, such as the request's code. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly RequestFact[];
   /** Rarely needed facts, collapsed on screen. */
-  readonly details: readonly Fact[];
+  readonly details: readonly RequestFact[];
   /** Explains what to do next, if that is not obvious. */
   readonly advice?: string;
   /** Labels of the main buttons. */
@@ -25,7 +25,7 @@ interface RequestView {
   readonly edit?: string;
 }
 
-export type Fact = readonly [name: string, value: ReactNode];
+export type RequestFact = readonly [name: string, value: ReactNode];
 
 interface Circumstances {
   /** Milliseconds since 1970. */
@@ -39,9 +39,9 @@ interface Circumstances {
 const { facts, failure, state, when } = requests;
 
 export function describeRequest(record: OpenRecord, circumstances: Circumstances): RequestView {
-  const requested: Fact = [facts.confirmed, formatDateTime(record.confirmedAt)];
+  const requested: RequestFact = [facts.confirmed, formatDateTime(record.confirmedAt)];
   const { replaced } = circumstances;
-  const replaces: Fact[] = replaced ? [[facts.replaces, replaced]] : [];
+  const replaces: RequestFact[] = replaced ? [[facts.replaces, replaced]] : [];
   // The academy may no longer offer the course whose form it was.
   const canEdit = isOffered(record.formOf);
   if (record.state === 'rejected') {
@@ -55,9 +55,9 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
       ...(canEdit && { edit: outbox.alert.correct }),
     };
   }
-  const code: Fact = [facts.code, requestCode(record.id)];
+  const code: RequestFact = [facts.code, requestCode(record.id)];
   const { lastFailure } = record;
-  const lastTry: Fact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
+  const lastTry: RequestFact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
   // The text of this failure asks the visitor to act, so it is always visible.
   const isForeign = lastFailure?.kind === 'foreign-answer';
   const shown = [code, ...replaces, ...(isForeign ? lastTry : [])];

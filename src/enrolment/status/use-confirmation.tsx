@@ -4,8 +4,7 @@ import { type CourseId, isOffered } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
@@ -49,27 +48,18 @@ export function useConfirmation() {
   }
 
   const dialog = (
-    <Dialog
+    <ConfirmDialog
       open={question !== null}
-      onClose={() => setQuestion(null)}
       title={question?.title ?? ''}
-      role="alertdialog"
+      accept={question?.accept}
+      decline={question?.decline ?? ''}
+      onAccept={() => {
+        if (question) void attempt(question.onAccept);
+      }}
+      onDecline={() => setQuestion(null)}
     >
       {question?.text}
-      <div className="dialog__buttons cluster">
-        <Button ref={startHere} variant="secondary" onClick={() => setQuestion(null)}>
-          {question?.decline}
-        </Button>
-        <Button
-          variant="destructive"
-          onClick={() => {
-            if (question) void attempt(question.onAccept);
-          }}
-        >
-          {question?.accept}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 
   return {
@@ -79,11 +69,6 @@ export function useConfirmation() {
     attempt,
     dialog,
   };
-}
-
-/** Focuses the button when its dialog opens, even if there are links before it. */
-function startHere(button: HTMLButtonElement | null): void {
-  button?.setAttribute('autofocus', '');
 }
 
 /**

@@ -10,6 +10,7 @@ import { sevenDays } from '#words/seven-days';
 import { paths } from '../../content/paths';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
+import { Fact, Facts } from '../../ui/facts';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -31,7 +32,6 @@ import { useSendNow } from '../status/use-send-now';
 import { countryLabel } from './country-options';
 import { NextSteps } from '../next-steps';
 import type { Step } from './wizard-state';
-import '../../ui/facts.css';
 import './confirmation.css';
 
 interface ConfirmationStepProps {
@@ -217,24 +217,21 @@ function RequestReview({ record, onChoose }: RequestReviewProps) {
               {review.edit}
             </TextButton>
           </div>
-          <dl className="facts facts--ruled">
+          <Facts ruled>
             {relevantFields(form)
               .filter((field) => fields.has(field))
               .map((field) => (
-                <div key={field}>
-                  <dt>{enrolment.fields[field].label}</dt>
-                  <dd>
-                    {shownText(form, field) === '' ? (
-                      <em className="soft">{review.empty}</em>
-                    ) : (
-                      <bdi>
-                        <BreakableAddress text={shownText(form, field)} />
-                      </bdi>
-                    )}
-                  </dd>
-                </div>
+                <Fact key={field} name={enrolment.fields[field].label}>
+                  {shownText(form, field) === '' ? (
+                    <em className="soft">{review.empty}</em>
+                  ) : (
+                    <bdi>
+                      <BreakableAddress text={shownText(form, field)} />
+                    </bdi>
+                  )}
+                </Fact>
               ))}
-          </dl>
+          </Facts>
         </div>
       ))}
       <p className="enrolment-wizard__buttons cluster">

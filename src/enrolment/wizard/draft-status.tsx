@@ -4,8 +4,8 @@ import { labels } from '#words/labels';
 import { drafts } from '#words/drafts';
 import { sevenDays } from '#words/seven-days';
 import { locale } from '../../site/page-language';
-import { Button, TextButton } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { TextButton } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
@@ -168,18 +168,20 @@ interface ClearDialogProps {
 function ClearDialog({ open, deletesTriedRequest, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (
-    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
-      <p>{text + labels.space + (deletesTriedRequest ? tried : kept)}</p>
-      <div className="dialog__buttons cluster">
-        {/* First, because the first button gets the focus. */}
-        <Button variant="secondary" onClick={onDecline}>
-          {decline}
-        </Button>
-        <Button variant="destructive" onClick={onAccept}>
+    <ConfirmDialog
+      open={open}
+      title={title}
+      accept={
+        <>
           <Icon name="bin" />
           {accept}
-        </Button>
-      </div>
-    </Dialog>
+        </>
+      }
+      decline={decline}
+      onAccept={onAccept}
+      onDecline={onDecline}
+    >
+      {text + labels.space + (deletesTriedRequest ? tried : kept)}
+    </ConfirmDialog>
   );
 }

@@ -6,12 +6,12 @@ import { enrolment } from '#words/enrolment';
 import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, serviceTax } from '../../content/offerings';
 import { periodNames } from '#words/periods';
+import { Fact, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, parseVipHours } from '../core/form';
 import { NextSteps } from '../next-steps';
 import { serviceTaxOn, totalFee } from './price';
 import { useChosenCourse } from './use-chosen-course';
-import '../../ui/facts.css';
 import './wizard.css';
 
 const words = enrolment.aside.course;
@@ -83,17 +83,13 @@ function ChosenCourse() {
         <p className="note">{words.title}</p>
         <h2 className="h3">{course.title}</h2>
       </div>
-      <dl className="facts">
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts>
+        {rows.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
       <p className="note">
         {tax === null && country !== serviceTax.exemptCitizens && words.taxNote + labels.space}
         {words.note}
