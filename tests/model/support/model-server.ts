@@ -117,6 +117,9 @@ export class ModelServer {
 
   findRows = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
+  /** Returns true if a later version has replaced the request with this key. */
+  isSpent = (key: string): boolean => this.#retired.has(key);
+
   createFetch(life: Life): typeof fetch {
     return (input, init) => {
       if (input === '/robots.txt') return Promise.reject(new TypeError('Failed to fetch'));

@@ -15,14 +15,11 @@ export function violations(device: ModelDevice): string[] {
     ...withdrawals.flatMap(({ id, state }) => {
       const rows = server.findRows(ledger.entries.get(id)?.mark ?? 'none');
       // A request that was changed after its withdrawal is no longer withdrawn.
-      const isKnown =
-        rows.some((row) => (row.key === id ? row.isWithdrawn : true)) ||
-        // A page that could not store a replacement may have sent it after the withdrawal.
-        server.rows.some(({ key }) => ledger.entries.get(key)?.page.wasRefused);
+      const isKnown = rows.some((row) => row.isWithdrawn) || server.isSpent(id);
       // A withdrawal waits while its request is being replaced.
       if (!['withdrawn', 'refused'].includes(state) && findSuccessor({ records }, id)) return [];
       // A version that the visitor has deleted from the device has replaced it at the academy.
-      if (state === 'refused' && !server.rows.some(({ key }) => key === id)) return [];
+      if (state === 'refused' && server.isSpent(id)) return [];
       return state === 'withdrawn'
         ? isKnown
           ? []
