@@ -1,6 +1,8 @@
 import { isOffered } from '../content/course-ids';
 import { fullTitles } from '#words/course-titles';
+import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
+import type { AcceptedRecord } from './core/record';
 
 interface StoredCourse {
   readonly courseId: number;
@@ -11,3 +13,8 @@ interface StoredCourse {
 /** Returns the title of a stored course, which the academy may have renamed or dropped since. */
 export const courseTitle = ({ courseId, title }: StoredCourse): string =>
   isOffered(courseId) ? fullTitles[courseId] : outbox.noLongerOffered(title);
+
+/** Returns the title of a receipt: its course's, and the name that the visitor gave the receipt. */
+export const receiptTitle = (
+  receipt: Pick<AcceptedRecord, 'courseId' | 'title' | 'name'>,
+): string => courseTitle(receipt) + (receipt.name ? labels.inBrackets(receipt.name) : '');

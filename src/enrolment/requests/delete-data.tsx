@@ -9,7 +9,7 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
-import { courseTitle } from '../course-title';
+import { receiptTitle } from '../course-title';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
@@ -94,10 +94,10 @@ function Losses() {
         {receipts.length > 0 && (
           <li>
             {words.receipts(receipts.length)}
-            {receipts.map(({ id, reference, name, ...course }) => (
+            {receipts.map(({ id, reference, ...receipt }) => (
               <p key={id} className="note">
                 <strong className="reference">{reference ?? words.noReference}</strong>{' '}
-                {courseTitle(course) + (name ? labels.inBrackets(name) : '')}
+                {receiptTitle(receipt)}
               </p>
             ))}
           </li>

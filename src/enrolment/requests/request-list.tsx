@@ -18,7 +18,7 @@ import {
   type OutboxRecord,
   type Withdrawal,
 } from '../core/record';
-import { courseTitle } from '../course-title';
+import { courseTitle, receiptTitle } from '../course-title';
 import { formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
@@ -130,8 +130,7 @@ interface ReceiptEntryProps {
 
 /** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
-  const { name } = record;
-  const title = courseTitle(record) + (name ? labels.inBrackets(name) : '');
+  const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
   const sentence = withdrawal || !record.answer ? '' : localisedSentence(record.answer);
