@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import './facts.css';
 
+/** A name and a value. A fact without a value is not shown. */
+export type FactRow = readonly [name: string, value: ReactNode];
+
 interface FactsProps {
-  readonly children: ReactNode;
+  /** The list's first elements, usually `Fact`. */
+  readonly children?: ReactNode;
+  readonly rows?: readonly FactRow[];
   /** True to separate the facts with lines. */
   readonly ruled?: boolean;
 }
 
 /** A list of facts, each with its name next to its value. */
-export const Facts = ({ children, ruled = false }: FactsProps) => (
-  <dl className={ruled ? 'facts facts--ruled' : 'facts'}>{children}</dl>
+export const Facts = ({ children, rows = [], ruled = false }: FactsProps) => (
+  <dl className={ruled ? 'facts facts--ruled' : 'facts'}>
+    {children}
+    {rows.map(([name, value]) => (
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
+    ))}
+  </dl>
 );
 
 interface FactProps {

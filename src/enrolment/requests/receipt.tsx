@@ -10,6 +10,7 @@ import { wordsForState } from '../../site/request-state';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
+import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
@@ -21,9 +22,8 @@ import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { ReceiptName } from './receipt-name';
-import { Details, QuietButton, RequestFacts } from './request-parts';
+import { Details, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
-import type { RequestFact } from './request-view';
 import './requests.css';
 
 interface ReceiptProps {
@@ -88,7 +88,7 @@ export function Receipt(props: ReceiptProps) {
           isOnlyHere
         />
         <Details>
-          <RequestFacts facts={receiptFacts(record, withdrawal)} />
+          <Facts rows={receiptFacts(record, withdrawal)} />
           <p className="note">
             {receipt.privacy + (record.name ? labels.space + receipt.name.note : '')}
           </p>
@@ -141,7 +141,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
 const receiptFacts = (
   record: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
-): readonly RequestFact[] => {
+): readonly FactRow[] => {
   const { facts } = receipt;
   const { per, courseId } = record;
   return [
@@ -163,11 +163,7 @@ const receiptFacts = (
 };
 
 /** Formats a receipt as text. */
-const receiptText = (
-  record: AcceptedRecord,
-  title: string,
-  facts: readonly RequestFact[],
-): string =>
+const receiptText = (record: AcceptedRecord, title: string, facts: readonly FactRow[]): string =>
   [
     receipt.documentTitle,
     courseTitle(record),
@@ -220,8 +216,8 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   return (
     <section className="stack-4">
       <h3>{words.title}</h3>
-      <RequestFacts
-        facts={[
+      <Facts
+        rows={[
           [words.phone, phone],
           [words.email, email],
           [words.whatsapp, whatsapp],

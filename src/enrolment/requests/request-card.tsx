@@ -3,6 +3,7 @@ import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
 import { requests } from '#words/requests';
 import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { SlideIn } from '../../ui/slide-in';
@@ -17,7 +18,7 @@ import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
-import { Details, Person, QuietButton, RequestFacts } from './request-parts';
+import { Details, Person, QuietButton } from './request-parts';
 import { describeRequest } from './request-view';
 import './requests.css';
 
@@ -58,7 +59,7 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
             <h3>{title}</h3>
             <Person {...record.form} />
           </div>
-          {view.facts.length > 0 && <RequestFacts facts={view.facts} />}
+          {view.facts.length > 0 && <Facts rows={view.facts} />}
           {view.advice && <p>{view.advice}</p>}
           <BlockedAdvice record={record} />
           {(view.send ?? view.edit) && (
@@ -83,7 +84,7 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
             </div>
           )}
           <Details>
-            <RequestFacts facts={view.details} />
+            <Facts rows={view.details} />
             <div className="cluster">
               {isUnsettled(record) && <CopyAsText record={record} />}
               <QuietButton

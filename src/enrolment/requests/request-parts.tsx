@@ -3,8 +3,6 @@ import { requests } from '#words/requests';
 import { TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { type EnrolmentForm, fullName } from '../core/form';
-import { Fact, Facts } from '../../ui/facts';
-import type { RequestFact } from './request-view';
 import './requests.css';
 
 /** Rarely needed details, collapsed on screen and shown in print. */
@@ -22,17 +20,6 @@ export function Person(form: Pick<EnrolmentForm, 'firstName' | 'lastName'>) {
   const name = fullName(form);
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
-
-/** The facts of a request or a receipt. */
-export const RequestFacts = ({ facts }: { readonly facts: readonly RequestFact[] }) => (
-  <Facts>
-    {facts.map(([name, value]) => (
-      <Fact key={name} name={name}>
-        {value}
-      </Fact>
-    ))}
-  </Facts>
-);
 
 interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;

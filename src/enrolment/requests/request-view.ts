@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { isOffered } from '../../content/course-ids';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
+import type { FactRow } from '../../ui/facts';
 import type { IconName } from '../../ui/icon';
 import type { StatusIllustrationName } from '../../ui/status-illustration';
 import { type DeliveryFailure, hasEnded, mayHaveArrived, type QueuedRecord } from '../core/record';
@@ -15,17 +15,15 @@ interface RequestView {
   readonly icon: IconName;
   readonly picture: StatusIllustrationName;
   /** Facts that are always visible, such as the request's code. */
-  readonly facts: readonly RequestFact[];
+  readonly facts: readonly FactRow[];
   /** Rarely needed facts, collapsed on screen. */
-  readonly details: readonly RequestFact[];
+  readonly details: readonly FactRow[];
   /** Explains what to do next, if that is not obvious. */
   readonly advice?: string;
   /** Labels of the main buttons. */
   readonly send?: string;
   readonly edit?: string;
 }
-
-export type RequestFact = readonly [name: string, value: ReactNode];
 
 interface Circumstances {
   /** Milliseconds since 1970. */
@@ -39,9 +37,9 @@ interface Circumstances {
 const { facts, failure, state, when } = requests;
 
 export function describeRequest(record: OpenRecord, circumstances: Circumstances): RequestView {
-  const requested: RequestFact = [facts.confirmed, formatDateTime(record.confirmedAt)];
+  const requested: FactRow = [facts.confirmed, formatDateTime(record.confirmedAt)];
   const { replaced } = circumstances;
-  const replaces: RequestFact[] = replaced ? [[facts.replaces, replaced]] : [];
+  const replaces: FactRow[] = replaced ? [[facts.replaces, replaced]] : [];
   // The academy may no longer offer the course whose form it was.
   const canEdit = isOffered(record.formOf);
   if (record.state === 'rejected') {
@@ -55,9 +53,9 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
       ...(canEdit && { edit: outbox.alert.correct }),
     };
   }
-  const code: RequestFact = [facts.code, requestCode(record.id)];
+  const code: FactRow = [facts.code, requestCode(record.id)];
   const { lastFailure } = record;
-  const lastTry: RequestFact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
+  const lastTry: FactRow[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
   // The text of this failure asks the visitor to act, so it is always visible.
   const isForeign = lastFailure?.kind === 'foreign-answer';
   const shown = [code, ...replaces, ...(isForeign ? lastTry : [])];

@@ -6,7 +6,7 @@ import { enrolment } from '#words/enrolment';
 import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, serviceTax } from '../../content/offerings';
 import { periodNames } from '#words/periods';
-import { Fact, Facts } from '../../ui/facts';
+import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, parseVipHours } from '../core/form';
 import { NextSteps } from '../next-steps';
@@ -67,7 +67,7 @@ function ChosenCourse() {
   const total = totalFee(offering, period, vipHours);
   const courseFee = totalFee(offering, period, 0);
   const tax = serviceTaxOn(total, country);
-  const rows: readonly (readonly [name: string, value: string | false])[] = [
+  const rows: readonly FactRow[] = [
     [words.length(period, offering), words.lengthText(period && periodNames[period], offering)],
     [words.fee, courseFee === null ? feeFrom(offering) : ringgit(courseFee)],
     [words.vipHours, vipHours > 0 && words.vipHoursText(vipHours)],
@@ -83,13 +83,7 @@ function ChosenCourse() {
         <p className="note">{words.title}</p>
         <h2 className="h3">{course.title}</h2>
       </div>
-      <Facts>
-        {rows.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
+      <Facts rows={rows} />
       <p className="note">
         {tax === null && country !== serviceTax.exemptCitizens && words.taxNote + labels.space}
         {words.note}

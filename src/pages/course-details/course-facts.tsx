@@ -8,7 +8,7 @@ import { paths } from '../../content/paths';
 import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
-import { Fact, Facts } from '../../ui/facts';
+import { Facts } from '../../ui/facts';
 import './course-facts.css';
 
 const titleId = 'course-facts-title';
@@ -36,7 +36,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
   return (
     <section className="course-facts card padded roomy stack-5" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.title}</h3>
-      <Facts>
+      <Facts rows={rows}>
         <div>
           <dt>{words.starts}</dt>
           {days.length === 0 && <dd>{coursePage.noStart}</dd>}
@@ -51,11 +51,6 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
           <Fees offering={offering} />
           <dd className="note">{words.tax}</dd>
         </div>
-        {rows.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
       </Facts>
       <p className="course-facts__foot note cluster flush">
         {words.note}{' '}
