@@ -15,7 +15,7 @@ const passkey = (page: Page, name: string) =>
 /** Makes every session look as if it had begun long ago. */
 function ageSessions({ databaseFile }: RunningServer): void {
   const database = new Database(databaseFile);
-  database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
+  database.exec(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
   database.close();
 }
 

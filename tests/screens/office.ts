@@ -60,7 +60,7 @@ export const officeScreens: Readonly<Record<string, Open>> = {
   'office-passkeys-confirm': async (page, server) => {
     await openPasskeys(page, server);
     const database = new Database(server.databaseFile);
-    database.exec(`UPDATE sessions SET confirmed_at = ''`);
+    database.exec(`UPDATE sessions SET signed_in_at = ''`);
     database.close();
     await page.getByRole('button', { name: words.passkeys.add }).click();
     await page.getByText(words.failures['confirm-first']).waitFor();

@@ -17,7 +17,7 @@ afterEach(() => office.stop());
 /** Makes every session look as if it had begun long ago. */
 function ageSessions(): void {
   const database = new Database(office.databaseFile);
-  database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
+  database.exec(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
   database.close();
 }
 

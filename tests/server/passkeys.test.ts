@@ -119,7 +119,7 @@ describe.each(databases)('$kind', ({ make }) => {
   test('a session counts as recent for ten minutes', async () => {
     expect(await staff.passkeys.isRecent(token)).toBe(true);
     const before = new Date(Date.now() - 10 * 60_000).toISOString();
-    await database.run(`UPDATE sessions SET confirmed_at = '${before}'`);
+    await database.run(`UPDATE sessions SET signed_in_at = '${before}'`);
     expect(await staff.passkeys.isRecent(token)).toBe(false);
     expect(await staff.passkeys.isRecent('guessed')).toBe(false);
   });

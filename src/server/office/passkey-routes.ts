@@ -68,8 +68,8 @@ export function passkeyRoutes(
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
   /**
-   * Requires people to have signed in recently, so that somebody who finds a signed-in computer can't remove
-   * passkeys, or add one to use later.
+   * Requires people to have signed in recently, so that somebody who finds a signed-in computer can't
+   * remove passkeys, or add one to use later.
    */
   async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
     if (await passkeys.isRecent(readToken(request))) return;

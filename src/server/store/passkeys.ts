@@ -97,7 +97,7 @@ export class Passkeys {
   /** Returns true if the session began in the last ten minutes. */
   async isRecent(token: string): Promise<boolean> {
     const since = new Date(Date.now() - recentMs).toISOString();
-    const text = 'SELECT 1 AS recent FROM sessions WHERE token_hash = ? AND confirmed_at > ?';
+    const text = 'SELECT 1 AS recent FROM sessions WHERE token_hash = ? AND signed_in_at > ?';
     return (await this.#database.run(text, hashToken(token), since)).length > 0;
   }
 }

@@ -119,7 +119,7 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     -- The passkey that opened the session.
     passkey text NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
     -- Time when the person signed in.
-    confirmed_at text NOT NULL,
+    signed_in_at text NOT NULL,
     expires_at text NOT NULL
   ) ${options};
   CREATE INDEX sessions_by_staff ON sessions (staff);

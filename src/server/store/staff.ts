@@ -187,7 +187,7 @@ export class Staff {
 
 function* openSession(staff: string, passkey: string): Transaction<string> {
   const token = createToken();
-  const text = `INSERT INTO sessions (token_hash, staff, passkey, confirmed_at, expires_at)
+  const text = `INSERT INTO sessions (token_hash, staff, passkey, signed_in_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`;
   yield* query(text, hashToken(token), staff, passkey, now(), later(sessionMs));
   return token;

@@ -108,7 +108,7 @@ CREATE TABLE public.sessions (
     token_hash text NOT NULL,
     staff text NOT NULL,
     passkey text NOT NULL,
-    confirmed_at text NOT NULL,
+    signed_in_at text NOT NULL,
     expires_at text NOT NULL
 );
 CREATE TABLE public.staff (

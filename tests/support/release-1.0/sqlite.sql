@@ -110,8 +110,8 @@ CREATE TABLE sessions (
     staff text NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
     -- The passkey that opened the session.
     passkey text NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
-    -- Time when the person last used a passkey in this session.
-    confirmed_at text NOT NULL,
+    -- Time when the person signed in.
+    signed_in_at text NOT NULL,
     expires_at text NOT NULL
   ) STRICT;
 INSERT INTO sessions VALUES('_9_x4WaEevGQOe6JBV8SvpttZU1RkKs8EYm21fuR6Qo','00000000-0000-4000-8000-000000000001','laptop','2026-11-28T04:00:00.000Z','2999-01-01T00:00:00.000Z');
