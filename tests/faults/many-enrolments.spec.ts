@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Course } from '../../src/content/course';
@@ -9,7 +8,7 @@ import {
   submitAndConfirm,
 } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
-import { cycles, printFigures } from '../server/support/fault-figures';
+import { cycles, printFigures, seedFor } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, findSuccesses } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
@@ -19,10 +18,10 @@ import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
 
 /**
- * Seed for the faults, always the same in the ordinary run. Setting `SEED` repeats a run, provided
- * that the attempts are made in the same order.
+ * Seed for the faults. Setting `SEED` repeats a run, provided that the attempts are made in the
+ * same order.
  */
-const seed = Number(process.env.SEED ?? (process.env.ENROLMENTS ? randomInt(2 ** 31) : 1));
+const seed = seedFor('ENROLMENTS');
 
 /** Faults that may affect an attempt. None of them takes long. */
 const failureKinds = [

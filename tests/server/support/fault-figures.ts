@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 
 export type Figures = Readonly<Record<string, string | number>>;
@@ -23,3 +24,12 @@ export function cycles(variable: string, fallback: number): number {
     throw new Error(`${variable} must be a positive integer.`);
   return value;
 }
+
+/**
+ * Returns the seed of a random fault test: `SEED`, or else a random one in the long form, and always
+ * the same in `npm test`.
+ *
+ * @param variable name of the environment variable that makes the test long
+ */
+export const seedFor = (variable: string): number =>
+  Number(process.env.SEED ?? (process.env[variable] ? randomInt(2 ** 30) : 1));
