@@ -147,7 +147,7 @@ ownServerTest(
     await expect(later).toHaveURL('/Inroll/2');
     await expect(await restoredFirstName(later)).toHaveValue('Sample');
     // The request keeps waiting until the changed one replaces it. The worker may have tried to send
-    // it, because only the page has been told that it is offline.
+    // it, because only the page believes that it is offline.
     const [unsent, unconfirmed] = [false, true].map((isTried) => outbox.banner.waiting(1, isTried));
     await expect(later.getByText(unsent!).or(later.getByText(unconfirmed!))).toHaveCount(1);
   },

@@ -124,5 +124,5 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
   }
 }
 
-/** Lets an action go on by itself. The device may refuse what it stores. */
+/** Starts an action without waiting for it. The device may refuse what it stores. */
 const start = (work: Promise<unknown>): void => void work.catch(() => undefined);
