@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, type Page, test as base } from '@playwright/test';
+import { belowFirstView } from '../../../src/app/below-first-view';
 import { storedRows } from '../../server/support/requests';
 import { type RunningServer, startServer } from '../../server/support/start-server';
 import { type DeployedSite, deploySite } from './release';
@@ -111,14 +112,16 @@ function collectComplaints(page: Page): () => readonly string[] {
 }
 
 /**
- * Waits until React has hydrated the page. Before that, the site records clicks on buttons, so that
- * it can replay them, but doesn't handle any other input.
+ * Waits until React has hydrated the page and all of it is shown. Before that, the site records
+ * clicks on buttons, so that it can replay them, but doesn't handle any other input, and what is
+ * below the first view can't be scrolled to.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isTakenOver, belowFirstView);
 }
 
-function isTakenOver(): boolean {
+function isTakenOver(parts: string): boolean {
   const title = document.querySelector('main h1');
-  return Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const isHydrated = Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
+  return isHydrated && !document.querySelector(`:is(${parts})[hidden]`);
 }
