@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { prerenderedPaths } from '../../src/site/addresses';
-import { builtPage } from './support/built-page';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../src/build/page-policy';
+import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/paths';
+import { privacyNotices } from '#words/privacy-notice-versions';
+import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
+import { inLanguage, languageTags } from '../../src/site/languages';
+import { isCurrent, readSocialPreviews } from '../tools/social-picture';
+import { builtFile, builtPage, getAttributes, partWith } from './support/built-page';
 
 test('a page’s policy allows only its own inline script and style, by their hashes, and the API', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -19,10 +24,48 @@ test('a page’s policy allows only its own inline script and style, by their ha
 
 test('no page fetches a script, a style sheet or the heading font before its first paint', () => {
   for (const path of prerenderedPaths) {
-    const page = builtPage(path);
-    for (const element of page.querySelectorAll('noscript')) element.remove();
-    const blocking = 'script[src], link[rel=stylesheet], link[rel=modulepreload]';
-    expect(page.querySelectorAll(blocking), path).toEqual([]);
-    expect(page.outerHTML, path).not.toContain('.woff2');
+    const html = builtPage(path).outerHTML.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    expect(html, path).not.toMatch(
+      /<script[^>]* src=|<link[^>]* rel="?(?:stylesheet|modulepreload)|\.woff2/,
+    );
   }
 });
+
+test.each([paths.requests, notFoundPath])('search engines must not index %s', (path) => {
+  const robots = getAttributes(builtPage(path), 'head > meta[name=robots]', 'content');
+  expect(robots).toEqual([expect.stringContaining('noindex')]);
+  expect(getAttributes(builtPage(path), 'head > link[rel=canonical]', 'href')).toEqual([]);
+});
+
+test('the preview pictures of shared links exist, and show the current words and illustrations', async () => {
+  for (const path of languageTags.flatMap((tag) => pagePaths.map((at) => inLanguage(tag, at)))) {
+    const [address = ''] = getAttributes(builtPage(path), 'meta[property="og:image"]', 'content');
+    builtFile(address.replace(`${academy.origin}/`, ''));
+  }
+  const previews = await readSocialPreviews();
+  const current = await Promise.all(previews.map(isCurrent));
+  const outdated = previews.filter((_, index) => !current[index]).map(({ path }) => path);
+  expect(outdated, 'Run npm run social-pictures to redraw the pictures of these pages.').toEqual(
+    [],
+  );
+});
+
+test('privacy: the form has a notice in English and Malay, each with a link to the complete one', () => {
+  for (const { language, title, path } of privacyNotices) {
+    const notice = partWith(builtPage(paths.enrolment(3)), `main [lang=${language}]`, title);
+    expect(getAttributes(notice, 'a', 'href')).toEqual([path]);
+    const complete = partWith(builtPage(paths.legal), `section[lang=${language}]`, '');
+    expect(complete.querySelectorAll('h3')).toHaveLength(8);
+  }
+});
+
+test.each([paths.enrolment(1), paths.requests])(
+  'without JavaScript, %s shows how to reach the academy, and its form is disabled',
+  (path) => {
+    const page = builtPage(path);
+    const notice = partWith(page, 'main noscript', 'needs JavaScript');
+    expect(getAttributes(notice, 'a', 'href')).toContain(academy.phoneHref);
+    const enabled = 'fieldset:not([disabled]), [type=submit]:not([disabled])';
+    expect(page.querySelectorAll(enabled)).toEqual([]);
+  },
+);

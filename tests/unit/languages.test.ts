@@ -10,39 +10,23 @@ import {
 } from '../../src/site/languages';
 import { getAttributes, builtPage, getTexts } from './support/built-page';
 
-const others = languageTags.filter((tag) => tag !== 'en');
-
-describe('addresses', () => {
-  test.each([
-    ['/ar', { kind: 'page', path: '/ar' }],
-    ['/ar/', { kind: 'redirect', to: '/ar' }],
-    ['/ZH/aboutus/', { kind: 'redirect', to: '/zh/AboutUs' }],
-    ['/ms/Inroll/3', { kind: 'page', path: '/ms/Inroll/3' }],
-    ['/ms/admissions', { kind: 'redirect', to: '/ms/HelpCenter#how-to-apply' }],
-    ['/ar/Inroll/11', { kind: 'not-found' }],
-    ['/arabic', { kind: 'not-found' }],
-    ['/fr/AboutUs', { kind: 'not-found' }],
-    ['/en/AboutUs', { kind: 'not-found' }],
-    ['/ar/zh/AboutUs', { kind: 'not-found' }],
-  ])('%s is %o', (pathname, address) => {
-    expect(resolveSiteAddress(pathname)).toEqual(address);
-  });
-
-  test('splitting a path undoes adding a language', () => {
-    for (const language of languageTags) {
-      for (const path of pagePaths) {
-        expect(splitLanguage(inLanguage(language, path))).toEqual({ language, path });
-      }
-    }
-  });
+test.each([
+  ['/ar', { kind: 'page', path: '/ar' }],
+  ['/ar/', { kind: 'redirect', to: '/ar' }],
+  ['/ZH/aboutus/', { kind: 'redirect', to: '/zh/AboutUs' }],
+  ['/ms/Inroll/3', { kind: 'page', path: '/ms/Inroll/3' }],
+  ['/ms/admissions', { kind: 'redirect', to: '/ms/HelpCenter#how-to-apply' }],
+  ['/arabic', { kind: 'not-found' }],
+  ['/fr/AboutUs', { kind: 'not-found' }],
+  ['/en/AboutUs', { kind: 'not-found' }],
+  ['/ar/zh/AboutUs', { kind: 'not-found' }],
+])('%s is %o', (pathname, address) => {
+  expect(resolveSiteAddress(pathname)).toEqual(address);
 });
 
 test.each([
-  [['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-MY'], undefined],
-  [['zh'], 'zh'],
-  [['zh-CN'], 'zh'],
+  [['zh-TW', 'zh-HK', 'zh-Hant-MY'], undefined],
   [['zh-SG'], 'zh'],
-  [['zh-MY'], 'zh'],
   [['zh-Hans-HK'], 'zh'],
   [['zh-TW', 'fr', 'ms-MY', 'en'], 'ms'],
 ])('of the site’s languages, a browser with %s prefers %s', (preferred, language) => {
@@ -56,23 +40,16 @@ describe.each(languageTags)('the pages in %s', (language) => {
     for (const path of pagePaths) {
       const page = builtPage(inLanguage(language, path));
       const own = academy.origin + inLanguage(language, path);
-      expect(getAttributes(page, 'html', 'lang'), own).toEqual([lang]);
-      expect(getAttributes(page, 'html', 'dir'), own).toEqual([direction]);
+      const { attributes } = page.querySelector('html') ?? {};
+      expect(attributes, own).toMatchObject({ lang, dir: direction });
       expect(getTexts(page, 'head > title')[0]?.length, own).toBeLessThanOrEqual(60);
       const [description = ''] = getAttributes(page, 'head > meta[name=description]', 'content');
-      expect(description.length, own).toBeGreaterThan(20);
       expect(description.length, own).toBeLessThanOrEqual(155);
       expect(getAttributes(page, 'head > link[rel=canonical]', 'href')).toEqual([own]);
-      const alternates = page.querySelectorAll('head > link[rel=alternate]');
-      expect(
-        alternates.map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')]),
-      ).toEqual([
-        ...languageTags.map((tag) => [
-          siteLanguages[tag].lang,
-          academy.origin + inLanguage(tag, path),
-        ]),
-        ['x-default', academy.origin + path],
-      ]);
+      const alternates = [...languageTags, 'en' as const].map((tag) => inLanguage(tag, path));
+      expect(getAttributes(page, 'head > link[rel=alternate]', 'href')).toEqual(
+        alternates.map((each) => academy.origin + each),
+      );
     }
   });
 
@@ -128,31 +105,18 @@ const isFixed = (place: string) =>
     place,
   ) || /^\/privacy-\w+-versions/.test(place);
 
-describe.each(others)('the words in %s', (language) => {
-  const kept = new Set(
-    (loadWords(language)['language.ts'] as { keptFromEnglish: readonly string[] }).keptFromEnglish,
-  );
-  const english = new Map(textsIn(loadWords('en')));
-  const listExports = (tag: SiteLanguage) =>
-    Object.entries(loadWords(tag)).map(([file, words]) => [file, Object.keys(words as object)]);
-  const texts = textsIn(loadWords(language)).filter(([place]) => !isFixed(place));
-
-  test('have all files and exports of the English ones', () => {
-    expect(listExports(language)).toEqual(expect.arrayContaining(listExports('en')));
-  });
-
-  test('leave nothing in English that is not marked', () => {
-    const left = texts.filter(
-      ([place, text]) => english.get(place) === text && /[a-z]{3}/i.test(text) && !kept.has(text),
+test.each(languageTags.filter((tag) => tag !== 'en'))(
+  'the words in %s leave nothing in English that is not marked',
+  (language) => {
+    const kept = new Set(
+      (loadWords(language)['language.ts'] as { keptFromEnglish: readonly string[] })
+        .keptFromEnglish,
+    );
+    const english = new Map(textsIn(loadWords('en')));
+    const left = textsIn(loadWords(language)).filter(
+      ([place, text]) =>
+        !isFixed(place) && english.get(place) === text && /[a-z]{3}/i.test(text) && !kept.has(text),
     );
     expect(left).toEqual([]);
-  });
-});
-
-test('Chinese sentences have Chinese punctuation', () => {
-  const latin = /\p{Script=Han}[,;:?!()"]|[,;:?!()"]\p{Script=Han}|\p{Script=Han}\.(?!\.|\w)/u;
-  const wrong = textsIn(loadWords('zh')).filter(
-    ([place, text]) => !isFixed(place) && latin.test(text),
-  );
-  expect(wrong).toEqual([]);
-});
+  },
+);
