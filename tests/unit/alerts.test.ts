@@ -9,6 +9,7 @@ import {
 } from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
+  answeredRecord,
   queuedRecord,
   rejectedRecord,
   untriedRecord,
@@ -30,22 +31,12 @@ describe('the alerts on a page', () => {
     expect(remaining(shown, [])).toEqual(shown);
   });
 
-  test('the alert for a request is removed once a corrected request replaces it', () => {
+  test('are removed once a corrected request or a newer answer replaces theirs', () => {
     const rejected = rejectedRecord(1);
     const corrected = queuedRecord(1, { predecessors: [rejected.id] });
     expect(remaining([rejected], [corrected])).toEqual([]);
-  });
-
-  test('an alert for an older answer is removed once there is a newer one', () => {
-    const createReply = (version: number) =>
-      ({
-        state: 'contacted',
-        sentence: '',
-        changedAt: '2026-11-21T02:00:00.000Z',
-        version,
-      }) as const;
-    const older = acceptedRecord(1, { answer: createReply(1) });
-    const newer = { ...older, answer: createReply(2) };
+    const older = answeredRecord(1, 'contacted');
+    const newer = { ...older, answer: { ...older.answer!, version: 2 } };
     expect(remaining([older], [newer])).toEqual([]);
     expect(remaining([newer], [newer])).toEqual([newer]);
   });
@@ -86,16 +77,5 @@ describe('the alert above the form', () => {
     expect(changed).toEqual({ kind: 'error', text: alerts.submissionFailed(503) });
     const untried = { ...source, record: untriedRecord(1), isUntouched: false };
     expect(deriveAlert({ ...state, inForm: untried.record }, untried)).toBeNull();
-  });
-
-  test('announces that a submitted request was accepted', () => {
-    const accepted = acceptedRecord(1);
-    const contact = { country: '', phone: '', email: '' };
-    const phase = { kind: 'submitted', id: accepted.id, contact } as const;
-    const source = { record: accepted, settled: accepted, isStored, isUntouched };
-    expect(deriveAlert({ ...initialState, phase }, source)).toEqual({
-      kind: 'success',
-      text: alerts.submitted,
-    });
   });
 });

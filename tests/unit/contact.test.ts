@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactText, emptyContactMessage, mailtoLink } from '../../src/pages/shared/contact-form';
+import { contactText, mailtoLink } from '../../src/pages/shared/contact-form';
 
 const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
 
@@ -13,7 +13,6 @@ test('section 2: the text of a contact message lists the given details before th
   expect(contactText(message, labels)).toBe(
     'Full Name: Aisyah\nEmail: a@example.org\n\nHello\nyou',
   );
-  expect(contactText(emptyContactMessage, labels)).toBe('');
 });
 
 test('a contact message has no invisible characters in its contact details', () => {
@@ -28,14 +27,11 @@ test('a contact message has no invisible characters in its contact details', () 
   );
 });
 
-test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
-  'section 2: the line break in %j becomes a CRLF',
-  (body) => {
-    expect(mailtoLink('a@example.org', 'A B', body)).toBe(
-      'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',
-    );
-  },
-);
+test('section 2: line breaks in a mailto link become CRLF', () => {
+  expect(mailtoLink('a@example.org', 'A B', 'one\ntwo\r\nthree')).toBe(
+    'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo%0D%0Athree',
+  );
+});
 
 test('section 2: typed text in a mailto link can neither add headers nor lose characters', () => {
   const body = 'Q&A? 100% #1 + “汉字” &cc=other@example.org';

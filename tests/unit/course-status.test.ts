@@ -3,7 +3,6 @@ import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolme
 import { requestStates } from '../../src/enrolment/core/request-reply';
 import { requestStatus } from '../../src/enrolment/requests/request-status';
 import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
-import { wordsForState } from '../../src/site/request-state';
 import { acceptedRecord, everyState } from './support/outbox-records';
 
 const { courseId } = acceptedRecord;
@@ -54,18 +53,7 @@ describe('a course’s page', () => {
   });
 });
 
-describe('the text of an answer', () => {
-  test('differs for each state, and asks the visitor to reload if the state is from a later release', () => {
-    const later = wordsForState('graduated');
-    expect(later.text).toContain('reload');
-    const titles = requestStates.map((state) => requestStatus(answered(state), undefined).title);
-    expect(new Set([...titles, later.title]).size).toBe(requestStates.length + 1);
-    expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
-  });
-
-  test('never mentions closing or finishing to an enrolled student', () => {
-    const { title, text, look } = requestStatus(answered('enrolled'), undefined);
-    expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
-    expect(look).toBe('enrolled');
-  });
+test('the title of an answer differs for each state, and for a state from a later release', () => {
+  const title = (state: string) => requestStatus(answered(state), undefined).title;
+  expect(new Set([...requestStates, 'graduated'].map(title)).size).toBe(requestStates.length + 1);
 });

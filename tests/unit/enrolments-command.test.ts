@@ -13,13 +13,11 @@ describe('the command’s arguments', () => {
     ],
     [['delete', 'JLA-2222-2222'], { kind: 'delete', reference: 'JLA-2222-2222' }],
     [['purge', '--older-than', '365'], { kind: 'purge', days: 365 }],
-    [['--help'], { kind: 'help' }],
   ])('%j are valid', (words, command) => {
     expect(readCommand(words)).toEqual(command);
   });
 
   test.each([
-    [['lsit']],
     [['list', '--unknown']],
     [['list', '--since', '2026-02-30']],
     [['delete']],
@@ -36,20 +34,18 @@ describe('CSV', () => {
     yield { name };
   }
 
-  async function written(name: string) {
-    return (await Readable.from(streamCsv(rows(name), ['name'])).toArray()).join('');
-  }
-
   /** Returns the CSV cell for a name. */
   async function csvCell(name: string) {
-    const text = await written(name);
-    return text.slice('\uFEFFname\r\n'.length, -'\r\n'.length);
+    const [, cell = ''] =
+      /^\uFEFFname\r\n(.*)\r\n$/s.exec(
+        (await Readable.from(streamCsv(rows(name), ['name'])).toArray()).join(''),
+      ) ?? [];
+    return cell;
   }
 
-  const signs = ['=', '+', '-', '@', '−', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫'];
-  const before = ['', ' ', '\u00A0', '\uFEFF', '\u200B', '\u202E', '\u00AD', '\u3164', '"', "'"];
+  const before = ['', ' ', '\u00A0', '\uFEFF', '\u200B', '\u202E', '\u3164', '"', "'"];
 
-  test.each(signs)('no cell starts a formula with %s', async (sign) => {
+  test.each([...'=+-@−＝＋－＠﹢﹣﹦﹫'])('no cell starts a formula with %s', async (sign) => {
     for (const start of before) {
       expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
       // In locales where semicolons separate cells, the text after a semicolon starts a new cell.
@@ -63,40 +59,18 @@ describe('CSV', () => {
     }
   });
 
-  test.each(['\tx', '\rx', '\nx'])(
-    'no cell starts a formula with the control character in %j',
-    async (value) => {
-      expect(await csvCell(value)).toMatch(/^"?'/);
-    },
-  );
-
   test.each([
-    'plain = text',
-    'Nur-Aisyah',
-    'x@example.org',
-    '王小明',
-    "O'Hara",
-    'a; b',
-    '2026-11-26 09:05',
-  ])('the text %s is unchanged', async (value) => {
-    expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
-  });
-
-  test.each([
-    '0120000003',
-    '012-000 0003',
-    '(03) 2000 0003',
-    '03/2000.0003',
-    '60120000003',
-    '٠١٢٠٠٠٠٠٠٣',
-    '０１２０００',
-    '1-2026',
-    '007',
-  ])('the number %s is kept as text', async (value) => {
-    expect(await csvCell(value)).toBe(`'${value}`);
-  });
-
-  test('begins with a byte order mark and the headings', async () => {
-    expect(await written('王小明')).toBe('\uFEFFname\r\n王小明\r\n');
+    ['plain = text', 'plain = text'],
+    ['Nur-Aisyah', 'Nur-Aisyah'],
+    ["O'Hara 王小明", "O'Hara 王小明"],
+    ['2026-11-26 09:05', '2026-11-26 09:05'],
+    // Numbers are kept as text.
+    ['0120000003', "'0120000003"],
+    ['(03) 2000.0003', "'(03) 2000.0003"],
+    ['٠١٢٠٠٠٠٠٠٣', "'٠١٢٠٠٠٠٠٠٣"],
+    ['1-2026', "'1-2026"],
+    ['\tx', "'\tx"],
+  ])('the text %j becomes %j', async (text, cell) => {
+    expect((await csvCell(text)).replaceAll('"', '')).toBe(cell);
   });
 });

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { stepsFor } from '../../src/pwa/install/use-install';
 
-const mac = (rest: string) => `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${rest}`;
-const safari17 = mac('AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15');
+const safari17 =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 test.each([
   ['Safari on an iPhone', 'ios', `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
-  ['Chrome on an iPhone', 'ios', `${iPhone} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 5],
   ['Safari on an iPad that identifies itself as a Mac', 'ios', safari17, 5],
   ['Safari 17 on a Mac', 'menu', safari17, 0],
   ['Safari 16 on a Mac', 'none', safari17.replace('17.5', '16.6'), 0],
-  [
-    'Chrome on a Mac before its install event',
-    'none',
-    mac('AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'),
-    0,
-  ],
   [
     'Firefox on Android',
     'menu',

@@ -30,15 +30,9 @@ test('a wrong character or two swapped characters are detected', () => {
   }
 });
 
-test('letter case, dashes and spaces are ignored', () => {
+test('letter case, dashes and spaces are ignored, but other texts are rejected', () => {
   const reference = createReference();
   expect(parseReference(` ${reference.toLowerCase().replaceAll('-', '')} `)).toBe(reference);
-  expect(parseReference(reference.replaceAll('-', ' '))).toBe(reference);
-});
-
-test.each(['', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
-  '%j is not a valid reference',
-  (text) => {
+  for (const text of ['', 'ABC-2222-2222', `${reference}2`, 'JLA-0000-0000'])
     expect(parseReference(text)).toBeUndefined();
-  },
-);
+});

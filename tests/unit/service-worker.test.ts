@@ -21,7 +21,6 @@ describe('the service worker’s routing', () => {
   });
 
   test.each([
-    ['/nowhere', '/404'],
     ['/v1.2/nowhere', '/404'],
     ['/AboutUs.html', '/404'],
     ['/Inroll', '/Inroll'],
@@ -31,9 +30,7 @@ describe('the service worker’s routing', () => {
 
   test.each([
     '/api/notifications',
-    '/office',
     '/office/JLA-7K3M-Q2XW?state=received',
-    '/sitemap.xml',
     '/courses/1.svg',
     '/sw.js',
   ])('leaves %s to the network', (address) => {
@@ -45,12 +42,10 @@ describe('a page from the bundle', () => {
   const ofBundle = new Headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
-    'content-length': '30000',
     'content-security-policy': "default-src 'self'",
     'content-type': 'application/json; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
     etag: '"a-br"',
-    vary: 'Accept-Encoding',
   });
 
   test('is HTML with its own policy, the other headers that every server response has, and no more', async () => {
@@ -68,38 +63,34 @@ describe('a page from the bundle', () => {
     });
   });
 
-  test.each([
-    ['/course-details/1', 200],
-    ['/404', 404],
-    ['/Inroll', 404],
-    ['/ar/404', 404],
-    ['/ar', 200],
-  ])('%s has status %i', (path, status) => {
-    expect(pageResponse(path, { html: '', policy: '' }, [], ofBundle).status).toBe(status);
+  test('has the status that the server would send', () => {
+    const statusOf = (path: string) =>
+      pageResponse(path, { html: '', policy: '' }, [], ofBundle).status;
+    expect(['/course-details/1', '/ar', '/Inroll', '/ar/404'].map(statusOf)).toEqual([
+      200, 200, 404, 404,
+    ]);
   });
 });
 
 /** A cache storage in memory. */
 class MemoryCaches {
-  readonly #caches = new Map<string, Map<string, Response>>();
+  readonly #entries = new Map<string, Response>();
   /** Number of entries that can still be stored. */
   room = Infinity;
 
   async open(name: string) {
-    const entries = this.#caches.get(name) ?? new Map<string, Response>();
-    this.#caches.set(name, entries);
     return {
       match: async () => undefined,
       put: async (path: string, response: Response) => {
         this.room -= 1;
         if (this.room < 0) throw new Error('The worker was terminated.');
-        entries.set(path, response);
+        this.#entries.set(`${name} ${path}`, response);
       },
     };
   }
 
   async match(path: string, { cacheName }: { readonly cacheName: string }) {
-    return this.#caches.get(cacheName)?.get(path)?.clone();
+    return this.#entries.get(`${cacheName} ${path}`)?.clone();
   }
 }
 

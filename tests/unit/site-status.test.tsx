@@ -15,7 +15,7 @@ import {
   rejectedRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
-import { getAttributes, listLinks, getTexts } from './support/built-page';
+import { getAttributes, getTexts } from './support/built-page';
 
 const words = outbox.banner;
 const hour = 3_600_000;
@@ -23,13 +23,10 @@ const hour = 3_600_000;
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the banner', () => {
+  const none: readonly Withdrawal[] = [];
   function banner(
     records: readonly OutboxRecord[],
-    {
-      onLine = true,
-      path = '/Courses',
-      withdrawals = [],
-    }: { onLine?: boolean; path?: string; withdrawals?: readonly Withdrawal[] } = {},
+    { onLine = true, path = '/Courses', withdrawals = none } = {},
   ) {
     openIn({ onLine });
     return render(<OutboxBanner records={records} withdrawals={withdrawals} note={null} />, path);
@@ -78,16 +75,10 @@ describe('the banner', () => {
 
   test('lists other ways to contact the academy once a request has waited a day, and can’t be dismissed', () => {
     const late = [queuedRecord(4, { confirmedAt: Date.now() - 25 * hour })];
-    expect(getTexts(banner(late), '.overdue-notice')).toEqual([
-      expect.stringContaining(`${outbox.overdue.text(1)} ${outbox.overdue.otherWays}`),
-    ]);
-    expect(listLinks(banner(late), '.overdue-notice a')).toContainEqual([
-      academy.phone,
-      academy.phoneHref,
-    ]);
+    expect(getAttributes(banner(late), '.overdue-notice a', 'href')).toContain(academy.phoneHref);
     expect(getTexts(banner(late), 'button')).toEqual([words.sendNow]);
     const recent = [queuedRecord(4, { confirmedAt: Date.now() - 23 * hour })];
-    expect(getAttributes(banner(recent), '.overdue-notice', 'class')).toEqual([]);
+    expect(getTexts(banner(recent), '.overdue-notice')).toEqual([]);
   });
 });
 

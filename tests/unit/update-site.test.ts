@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { registerUnsavedInput, type SaveInput } from '../../src/ui/unsaved-input';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerUnsavedInput } from '../../src/ui/unsaved-input';
 import { untilStarted, updateSite } from '../../src/pwa/update-site';
 import { workerNotice } from '../../src/pwa/worker-notice';
 
@@ -8,71 +8,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an update to a new version', () => {
-  const saves: readonly [string, SaveInput, { loaded: number; step: string }][] = [
-    ['reloads the page if typed input is saved', async () => true, { loaded: 1, step: 'starting' }],
-    [
-      'does not reload the page if typed input cannot be saved',
-      async () => false,
-      { loaded: 0, step: 'unsaved' },
-    ],
-    [
-      'does not reload the page if saving typed input fails',
-      () => Promise.reject(new Error('full')),
-      { loaded: 0, step: 'unsaved' },
-    ],
-  ];
+/** Results of saving, in turn. Input typed while the new version starts is saved again. */
+const saves: readonly [string, readonly (boolean | Error)[], number, string][] = [
+  ['reloads the page if typed input is saved', [true, true], 1, 'starting'],
+  ['does not reload the page if typed input cannot be saved', [false], 0, 'unsaved'],
+  ['does not reload the page if saving fails', [new Error('full')], 0, 'unsaved'],
+  ['does not reload the page if later input cannot be saved', [true, false], 0, 'unsaved'],
+];
 
-  test.each(saves)('%s', async (_, save, { loaded, step }) => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    const release = registerUnsavedInput(save);
-    await updateSite();
-    release();
-    expect(reload).toHaveBeenCalledTimes(loaded);
-    expect(workerNotice()).toEqual({ kind: 'new-version', step });
+test.each(saves)('an update to a new version %s', async (_, results, loaded, step) => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const left = [...results];
+  const release = registerUnsavedInput(async () => {
+    const result = left.shift();
+    if (result instanceof Error) throw result;
+    return result ?? true;
   });
-
-  test('does not reload the page if input typed while the new version starts cannot be saved', async () => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    const save = vi
-      .fn<() => Promise<boolean>>()
-      .mockResolvedValueOnce(true)
-      .mockResolvedValue(false);
-    const release = registerUnsavedInput(save);
-    await updateSite();
-    release();
-    expect(reload).not.toHaveBeenCalled();
-  });
+  await updateSite();
+  release();
+  expect(reload).toHaveBeenCalledTimes(loaded);
+  expect(workerNotice()).toEqual({ kind: 'new-version', step });
 });
 
-describe('a waiting version', () => {
-  function waitingVersion() {
-    vi.useFakeTimers();
-    const version = Object.assign(new EventTarget(), { state: 'installed' as ServiceWorkerState });
-    const become = (state: ServiceWorkerState) => {
-      version.state = state;
-      version.dispatchEvent(new Event('statechange'));
-    };
-    return { become, started: untilStarted(version, 5000) };
-  }
-
-  test('counts as started once it is activated, and not before', async () => {
-    const { become, started } = waitingVersion();
-    const onReady = vi.fn<() => void>();
-    void started.then(onReady);
-    become('activating');
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(onReady).not.toHaveBeenCalled();
-    become('activated');
-    await started;
-    expect(onReady).toHaveBeenCalledOnce();
-  });
-
-  test('counts as started after the time limit', async () => {
-    const { started } = waitingVersion();
-    await vi.advanceTimersByTimeAsync(5000);
-    await expect(started).resolves.toBeUndefined();
-  });
+test('a waiting version counts as started once it is activated, or after the time limit', async () => {
+  vi.useFakeTimers();
+  const version = Object.assign(new EventTarget(), { state: 'installed' as ServiceWorkerState });
+  const become = (state: ServiceWorkerState) => {
+    version.state = state;
+    version.dispatchEvent(new Event('statechange'));
+  };
+  const onReady = vi.fn<() => void>();
+  void untilStarted(version, 5000).then(onReady);
+  become('activating');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(onReady).not.toHaveBeenCalled();
+  become('activated');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onReady).toHaveBeenCalledOnce();
+  version.state = 'installed';
+  void untilStarted(version, 5000).then(onReady);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onReady).toHaveBeenCalledTimes(2);
 });

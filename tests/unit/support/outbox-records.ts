@@ -1,12 +1,7 @@
-import type {
-  AcceptedRecord,
-  HeldRecord,
-  QueuedRecord,
-  RejectedRecord,
-  SendingRecord,
-} from '../../../src/enrolment/core/record';
+import type { AcceptedRecord, QueuedRecord } from '../../../src/enrolment/core/record';
 import { windowFrom } from '../../../src/enrolment/core/record';
 import type { ConfirmedRequest } from '../../../src/enrolment/core/outbox';
+import * as make from '../../browser/support/outbox-records';
 import { sampleForm, sampleRequest } from './samples';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
@@ -22,64 +17,38 @@ export const confirmed: ConfirmedRequest = {
 };
 
 const { id, courseId, title, formOf, form } = confirmed;
-const settled = { id, courseId, title, formOf, confirmedAt: noon };
+const settled = { id, courseId, title, formOf, confirmedAt: noon, announced: false };
 const unsettled = { ...confirmed, confirmedAt: noon };
 
 /** A request that has never been sent. All records in this file were confirmed at noon. */
 export const queuedRecord: QueuedRecord = {
-  ...unsettled,
-  state: 'queued',
-  attempts: 0,
-  departed: false,
-  lastFailure: null,
+  ...make.untriedRecord(1, unsettled),
   wait: windowFrom(noon, 0),
 };
 
 /** A request whose first attempt failed. The next attempt is due after a minute. */
 export const waitingRecord: QueuedRecord = {
-  ...queuedRecord,
-  attempts: 1,
-  departed: true,
-  lastFailure: { kind: 'status', status: 503 },
+  ...make.queuedRecord(1, { ...unsettled, attempts: 1 }),
   wait: windowFrom(noon, 60_000),
 };
 
-export const sendingRecord: SendingRecord = {
-  ...unsettled,
-  state: 'sending',
-  attempts: 1,
-  departed: true,
-  lastFailure: null,
-  since: noon,
-};
+export const sendingRecord = { ...make.sendingRecord(1, unsettled), since: noon };
 
-export const heldRecord: HeldRecord = {
-  ...unsettled,
-  state: 'held',
-  attempts: 1,
-  departed: true,
-  lastFailure: { kind: 'no-answer' },
-};
+export const heldRecord = make.heldRecord(1, unsettled);
 
-export const rejectedRecord: RejectedRecord = {
+export const rejectedRecord = make.rejectedRecord(1, {
   ...settled,
   form,
-  state: 'rejected',
-  status: 400,
   rejectedAt: noon + 1000,
-  announced: false,
-};
+});
 
-export const acceptedRecord: AcceptedRecord = {
+const { asked: _asked, ...accepted } = make.acceptedRecord(1, {
   ...settled,
-  state: 'accepted',
   reference: 'R',
   per: sampleRequest.per,
-  hours: sampleRequest.hours,
   acceptedAt: noon + 1000,
-  announced: false,
-  congratulated: false,
-};
+});
+export const acceptedRecord: AcceptedRecord = accepted;
 
 export const everyState = [
   queuedRecord,
