@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -49,32 +49,62 @@ async function part(name: string, start: () => Promise<Count>): Promise<Count> {
 }
 
 async function check(script: string): Promise<Count> {
-  return (await run('npm', ['run', '--silent', script]))
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+  const succeeded = Number(await run('npm', ['run', '--silent', script]));
+  return { passed: succeeded, failed: 1 - succeeded };
 }
 
-async function vitest(): Promise<Count> {
-  const { succeeded, report } = await withReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-  }>((file) =>
-    run('npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+function vitest(): Promise<Count> {
+  return tests(
+    (file) => ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   );
-  const { numPassedTests: ofPassed = 0, numFailedTests: ofFailed = 1 } = report ?? {};
-  return counted(succeeded, { passed: ofPassed, failed: ofFailed });
 }
 
-async function playwright(args: readonly string[]): Promise<Count> {
-  const { succeeded, report } = await withReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>((file) =>
-    run('npx', ['playwright', 'test', '--config=tests', '--reporter=dot,json', ...args], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+function playwright(args: readonly string[]): Promise<Count> {
+  return tests(
+    () => ['playwright', 'test', '--config=tests', '--reporter=dot,json', ...args],
+    ({ stats: { expected, unexpected, flaky } }: PlaywrightReport) => ({
+      passed: expected,
+      failed: unexpected + flaky,
     }),
   );
-  const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 1, flaky: 0 };
-  return counted(succeeded, { passed: expected, failed: unexpected + flaky });
+}
+
+/**
+ * Runs a test runner and counts its tests. A failed run has at least one failure, even if it crashed
+ * before it could report one.
+ *
+ * @param toArguments returns the arguments that make the runner write its JSON report to a file
+ */
+async function tests<Report>(
+  toArguments: (file: string) => readonly string[],
+  toCount: (report: Report) => Count,
+): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-tests-'));
+  const file = join(folder, 'report.json');
+  try {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const succeeded = await run('npx', toArguments(file), env);
+    const count = existsSync(file)
+      ? toCount(JSON.parse(readFileSync(file, 'utf8')) as Report)
+      : { passed: 0, failed: 1 };
+    return succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs a command, shows its output, and resolves to true if the command succeeded. */
@@ -91,39 +121,4 @@ async function run(
   });
   const [code] = await once(child, 'exit');
   return code === 0;
-}
-
-/**
- * Runs a tool that writes a JSON report, and reads the report.
- *
- * @param start runs the tool with the report's path; resolves to true if the tool succeeded
- * @returns the report, or undefined if the tool crashed before writing it
- */
-async function withReport<R>(
-  start: (file: string) => Promise<boolean>,
-): Promise<{ succeeded: boolean; report: R | undefined }> {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-tests-'));
-  const file = join(folder, 'report.json');
-  try {
-    const succeeded = await start(file);
-    return { succeeded, report: read<R>(file) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function read<R>(file: string): R | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as R;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Returns the counts for a run. A failed run has at least one failure, even if it crashed before it
- * could report one.
- */
-function counted(succeeded: boolean, count: Count): Count {
-  return succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
 }

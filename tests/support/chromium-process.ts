@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sandboxArguments } from './chromium';
 
@@ -31,21 +31,10 @@ export async function startChromium(
   executable: string,
   profile: string,
 ): Promise<ListeningChromium> {
-  const { child, ended, ...controls } = start(executable, profile);
-  const address = await Promise.race([debuggingAddress(child), ended.then(() => '')]);
-  if (address !== '') return { address, ...controls };
-  await controls.kill();
-  throw new Error('The browser exited before it was ready.');
-}
-
-function start(executable: string, profile: string) {
   const args = [...baseArguments, `--user-data-dir=${profile}`, 'about:blank'];
   // The executable may be a wrapper script. Run it in its own process group, so that signals also
   // reach the browser.
-  const child = spawn(executable, args, {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(executable, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   const signalGroup = (signal: NodeJS.Signals) => {
     const isAlive = child.exitCode === null && child.signalCode === null;
@@ -59,16 +48,16 @@ function start(executable: string, profile: string) {
     signalGroup(signal);
     await ended;
   };
-  return { child, ended, close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
-}
-
-function debuggingAddress({ stderr }: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    let output = '';
-    stderr?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const [, address] = /^DevTools listening on (\S+)$/m.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-  });
+  const controls = { close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  let output = '';
+  for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    output += text;
+    const [, address] = /^DevTools listening on (\S+)$/m.exec(output) ?? [];
+    if (!address) continue;
+    // An unread pipe would eventually block the browser.
+    child.stderr.resume();
+    return { address, ...controls };
+  }
+  await controls.kill();
+  throw new Error('The browser exited before it was ready.');
 }
