@@ -13,7 +13,6 @@ const longForm = {
   KILL_CYCLES: '200',
   KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
-  OFFICE_KILLS: '50',
   COMMIT_RUNS: '100',
   FUZZ_BODIES: '10000',
   ANSWER_RUNS: '200',
@@ -22,7 +21,7 @@ const longForm = {
   BUILT_SERVER: 'dist-server',
 };
 
-const serverFaults = ['under-load', 'fuzz', 'outages', 'office-kill', 'lost-commit'];
+const serverFaults = ['under-load', 'fuzz', 'outages', 'lost-commit'];
 
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');

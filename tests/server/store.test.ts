@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SiteLanguage } from '../../src/content/languages';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { Receipt, StoredEnrolment } from '../../src/server/store/enrolment';
-import type { EnrolmentFilter } from '../../src/server/store/enrolment-filter';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission, untouched } from './support/requests';
-import { databases, type TestDatabase } from './support/stores';
+import { databases, openForEachTest, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 const minute = 60_000;
@@ -16,24 +16,14 @@ const someId = expect.anything();
 describe.each(databases)('$kind', ({ make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
-  /** The store of another server on the same database. */
   let other: EnrolmentStore;
 
-  beforeEach(async () => {
-    database = await make();
-    store = database.open(['webhook', 'mail']);
-    other = database.open(['webhook', 'mail']);
-    await store.database.create();
+  openForEachTest(make, ['webhook', 'mail'], (opened) => {
+    ({ database, store, other } = opened);
   });
 
-  afterEach(async () => {
-    await store.database.close();
-    await other.database.close();
-    await database.remove();
-  });
-
-  const list = (filter: EnrolmentFilter = {}): Promise<StoredEnrolment[]> =>
-    Readable.from(store.office.all(filter, 'oldest')).toArray();
+  const list = (): Promise<StoredEnrolment[]> =>
+    Readable.from(store.office.all({}, 'oldest')).toArray();
   const accept = (what: EnrolmentRequest, key?: string, ...replaces: string[]) =>
     store.accept(submission(what, key, ...replaces));
 
@@ -131,12 +121,16 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await list()).toMatchObject([changed]);
     });
 
-    test('can be replaced again under any of its keys', async () => {
-      await create(request, first);
-      await accept(changed, second, first);
-      const last = { ...changed, hours: 9 };
-      expect(await accept(last, third, first)).toMatchObject({ kind: 'replaced' });
-      expect(await list()).toMatchObject([last]);
+    test('can be replaced again under any of its keys, and takes over the language of its page', async () => {
+      const from = (pageLanguage: SiteLanguage | null, ...keys: [string, ...string[]]) =>
+        store.accept({ ...submission(request, ...keys), pageLanguage });
+      await from('ar', first);
+      await from('zh', first);
+      expect(await list(), 'the same key again').toMatchObject([{ pageLanguage: 'ar' }]);
+      await from('ms', second, first);
+      expect(await list()).toMatchObject([{ pageLanguage: 'ms' }]);
+      expect(await from(null, third, first)).toMatchObject({ kind: 'replaced' });
+      expect(await list()).toMatchObject([{ pageLanguage: null, key: third }]);
     });
 
     test('ends up as the only row if both requests arrive at the same time on two servers', async () => {
@@ -158,18 +152,6 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await store.delete(reference)).toBe(true);
       expect(await accept(request, first)).toMatchObject({ kind: 'created' });
     });
-  });
-
-  test('the list can be filtered by date, by language, or by both', async () => {
-    const times = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
-    const old = await createAt(times[0], { ...request, lang: 'English' });
-    const english = await createAt(times[1], { ...request, lang: 'English' });
-    const mandarin = await createAt(times[1], { ...request, lang: 'Mandarin' });
-    const references = async (filter: EnrolmentFilter) =>
-      (await list(filter)).map(({ reference }) => reference);
-    expect(await references({ since: times[1] })).toEqual([english, mandarin]);
-    expect(await references({ language: 'English' })).toEqual([old, english]);
-    expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
   });
 
   test('purge deletes requests neither received nor changed since the given time, and their keys', async () => {
@@ -243,15 +225,6 @@ describe.each(databases)('$kind', ({ make }) => {
       }
     });
 
-    test('a repetition, a conflict or a server without channels adds no notice', async () => {
-      const key = newKey();
-      for (const hours of [0, 0, 1]) await accept({ ...request, hours }, key);
-      const silent = database.open();
-      await silent.accept(submission(request, undefined));
-      await silent.database.close();
-      expect(await stored()).toEqual(both);
-    });
-
     test('a claimed notice can be claimed again only after its lease or its postponement ends', async () => {
       await create();
       const notice = await claimed();
@@ -260,15 +233,6 @@ describe.each(databases)('$kind', ({ make }) => {
       await store.notices.postpone('mail', notice, 0);
       await expect.poll(claim).toMatchObject({ id: notice.id, attempts: 2 });
       await expect.poll(claim).toMatchObject({ id: notice.id, attempts: 3 });
-    });
-
-    test('the notice that has been due longest is claimed first, and a postponed one is not claimed yet', async () => {
-      const [first, second] = [await create(), await create()];
-      const notice = await claimed();
-      expect(notice.reference).toBe(first.reference);
-      await store.notices.postpone('mail', notice, minute);
-      expect((await claimed()).reference).toBe(second.reference);
-      expect(await store.notices.claim('mail', minute)).toBeUndefined();
     });
 
     test('a settled notice is removed, and an enrolment is deleted with all its notices', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { PostgresDatabase } from '../../../src/server/store/postgres';
@@ -27,6 +27,32 @@ export const databases: readonly { readonly kind: string; make(): Promise<TestDa
   { kind: 'SQLite', make: async () => sqliteDatabase() },
   { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
 ];
+
+interface OpenedDatabase {
+  readonly database: TestDatabase;
+  readonly store: EnrolmentStore;
+  /** The store of another server on the same database. */
+  readonly other: EnrolmentStore;
+}
+
+/** Opens a new database with tables before each test, and removes it afterwards. */
+export function openForEachTest(
+  make: () => Promise<TestDatabase>,
+  channels: readonly ChannelKind[],
+  onOpened: (opened: OpenedDatabase) => unknown,
+): void {
+  let opened: OpenedDatabase;
+  beforeEach(async () => {
+    const database = await make();
+    opened = { database, store: database.open(channels), other: database.open(channels) };
+    await opened.store.database.create();
+    await onOpened(opened);
+  });
+  afterEach(async () => {
+    await Promise.all([opened.store, opened.other].map((store) => store.database.close()));
+    await opened.database.remove();
+  });
+}
 
 /** Creates an empty database on the test run's shared PostgreSQL, and returns its URL. */
 export function newPostgresUrl(): Promise<string> {
