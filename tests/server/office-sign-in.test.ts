@@ -77,49 +77,36 @@ describe('the office API', () => {
   });
 
   test("rejects a POST without an Origin header, and a GET from another site's page", async () => {
-    const { origin } = page;
-    const ask = async (method: string, path: string, headers: Record<string, string>) =>
-      (
-        await fetch(`${origin}/api/office/${path}`, {
-          method,
-          headers: { Cookie: page.cookie, ...headers },
-        })
-      ).status;
-    expect(await ask('POST', 'sign-out', {})).toBe(403);
-    expect(await ask('GET', 'me', {})).toBe(200);
+    const headers = { Cookie: page.cookie };
+    const signOut = await fetch(`${page.origin}/api/office/sign-out`, { method: 'POST', headers });
+    expect(signOut.status).toBe(403);
     for (const site of ['same-site', 'cross-site']) {
-      expect(await ask('GET', 'me', { 'Sec-Fetch-Site': site })).toBe(403);
+      const { status } = await page.send('GET', 'me', undefined, { 'Sec-Fetch-Site': site });
+      expect(status).toBe(403);
     }
+    expect(await name()).toBe('Sample Siti');
   });
 
   test('does not treat a malformed or similar host as localhost', async () => {
     const app = await guarded();
-    for (const host of [
-      'localhost:x',
-      'localhost:99999',
-      'localhost/x',
-      'localhost.evil.example',
-    ]) {
+    for (const host of ['localhost:x', 'localhost/x', 'localhost.evil.example']) {
       const headers = { host, origin: `http://${host}` };
       const answer = await app.inject({ method: 'POST', url: '/sign-in/options', headers });
       expect(answer.statusCode, host).toBe(403);
     }
-    await app.close();
   });
 
   test('limits sign-in attempts, but not existing sessions', async () => {
     const statuses: number[] = [];
+    // Attempts that another site makes in a staff member's browser are not counted.
+    const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
+    for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
+    expect((await page.post('sign-in/options')).status).toBe(200);
     for (let i = 0; i < 40; i++)
       statuses.push((await page.post('sign-in/verify', { id: 'x' })).status);
     expect(statuses[0]).toBe(403);
     expect(statuses.at(-1)).toBe(429);
     expect(await name(), 'sessions are not affected').toBe('Sample Siti');
-  });
-
-  test('does not count sign-in attempts that another site makes in a staff member’s browser', async () => {
-    const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
-    for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
-    expect((await page.post('sign-in/options')).status).toBe(200);
   });
 });
 
@@ -218,15 +205,16 @@ describe('a passkey', () => {
   test('signs in over TLS with a __Host- cookie, which no other host can set', async () => {
     const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
     const token = await behind.store.staff.invite('Sample Tan');
-    const send = async (path: string, body: unknown) =>
+    const origin = 'https://own.example';
+    const send = (path: string, body: unknown) =>
       fetch(`${behind.url}/api/office/${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: 'https://own.example' },
+        headers: { 'Content-Type': 'application/json', Origin: origin },
         body: JSON.stringify(body),
       });
     const options = await (await send('invitation/options', { token })).json();
     expect(options.rp.id).toBe('own.example');
-    const response = new Authenticator('https://own.example').create(options);
+    const response = new Authenticator(origin).create(options);
     const { headers } = await send('invitation/verify', { token, response, name: passkeyName });
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-office=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -271,14 +259,13 @@ test('a change is rejected if its sender is removed before the change has arrive
     Host: new URL(tans.origin).host,
     Origin: tans.origin,
     Cookie: tans.cookie,
-    'Content-Type': 'application/json',
-    'Content-Length': String(JSON.stringify(change).length),
+    'Content-Length': JSON.stringify(change).length,
     // Makes the server confirm that it has read the headers.
     Expect: '100-continue',
   };
   const path = `/api/office/enrolments/${body.reference}`;
   const sender = await open(office.url);
-  sender.write(requestText(`PATCH ${path} HTTP/1.1`, headers));
+  sender.write(requestText('', headers, `PATCH ${path} HTTP/1.1`));
   await once(sender, 'data');
   expect(await office.store.staff.remove('Sample Tan')).toBe(true);
   sender.write(JSON.stringify(change));

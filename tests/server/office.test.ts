@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   makeNoticesDue,
   never,
@@ -10,49 +9,24 @@ import {
   startMailServer,
   startWebhook,
 } from './support/office';
-import { enrolment, newKey, post } from './support/requests';
-import { type RunningServer, startServer } from './support/start-server';
+import { canary, canaryTraces, enrolment, newKey, post } from './support/requests';
+import { startServer } from './support/start-server';
 
-const canary = {
-  ...enrolment,
-  name: 'Canaria Goldfinch',
-  mobile: '+60 19-876 5432',
-  email: 'canary@example.org',
-  nation: 'Iceland',
-};
-const traces = /Canaria|Goldfinch|876 ?5432|8765432|canary|Iceland/i;
 const eventually = { timeout: 20_000 };
-
-const started: RunningServer[] = [];
-let folder: string;
-let databaseFile: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
-  databaseFile = join(folder, 'enrolments.db');
-});
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.stop()));
-  rmSync(folder, { recursive: true });
-});
-
-async function start(env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
-  started.push(server);
-  return server;
-}
 
 test('the webhook and the email report each enrolment once, without personal data', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
-  const server = await start({
-    NOTIFY_URL: `http://office:p%40ss@127.0.0.1:${webhook.port}/hooks/secret-path`,
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    MAIL_FROM: 'website@jambatan.example',
-    MAIL_TO: 'office@jambatan.example, principal@jambatan.example',
-    PUBLIC_ORIGIN: 'https://office.example',
+  const server = await startServer({
+    env: {
+      NOTIFY_URL: `http://office:p%40ss@127.0.0.1:${webhook.port}/hooks/secret-path`,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'website@jambatan.example',
+      MAIL_TO: 'office@jambatan.example, principal@jambatan.example',
+      PUBLIC_ORIGIN: 'https://office.example',
+    },
   });
+  onTestFinished(() => server.kill());
 
   const key = newKey();
   const { body: receipt } = await post(server.url, canary, { key });
@@ -63,15 +37,11 @@ test('the webhook and the email report each enrolment once, without personal dat
   await expect.poll(webhook.notices, eventually).toEqual(references);
   await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
   expect(await server.stop()).toBe(0);
-  started.pop();
-  await webhook.close();
-  await mailServer.close();
   expect(webhook.notices()).toEqual(references);
 
   const [call] = webhook.calls;
   expect(call?.path).toBe('/hooks/secret-path');
   expect(call?.headers).toMatchObject({
-    'content-type': 'application/json',
     'idempotency-key': receipt.reference,
     authorization: `Basic ${Buffer.from('office:p@ss').toString('base64')}`,
   });
@@ -88,47 +58,45 @@ test('the webhook and the email report each enrolment once, without personal dat
   });
 
   const mail = mailServer.mails[1];
-  expect(mail?.from).toBe('website@jambatan.example');
   expect(mail?.to).toEqual(['office@jambatan.example', 'principal@jambatan.example']);
   expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
     from: 'Jambatan Language Academy <website@jambatan.example>',
-    to: 'office@jambatan.example, principal@jambatan.example',
     subject: `Website enrolment: HSK (${second.reference})`,
     'message-id': `<${second.reference}@jambatan.example>`,
     'auto-submitted': 'auto-generated',
-    'content-type': 'text/plain; charset=utf-8',
   });
   const hour = new Date(Date.parse(second.receivedAt) + 8 * 3_600_000).toISOString().slice(11, 16);
-  expect(mail?.text.split('\n')).toEqual([
-    'Website enrolment: HSK',
-    '',
-    `Reference: ${second.reference}`,
-    'Temporary code: none',
-    expect.stringMatching(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`)),
-    'Course language: Mandarin',
+  expect(mail?.text).toMatch(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`, 'm'));
+  for (const line of [
     'Course length: 3 Months',
     'VIP hours: 12',
-    '',
-    'For privacy, this email does not name the student. Open the request:',
-    '',
     `https://office.example/office/${second.reference}`,
-    '',
-  ]);
+  ]) {
+    expect(mail?.text.split('\n')).toContain(line);
+  }
 
   const everything = [
     JSON.stringify(webhook.calls),
     ...mailServer.mails.map(({ raw }) => raw),
     server.logs(),
   ];
-  expect(everything.filter((text) => traces.test(text))).toEqual([]);
+  expect(everything.filter((text) => canaryTraces.test(text))).toEqual([]);
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });
 
 test('a webhook that hangs does not delay responses, and after kill -9 the next server delivers the notices', async () => {
   let answer: number | Promise<number> = never;
   const webhook = await startWebhook(() => answer);
-  const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
-  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const databaseFile = join(folder, 'enrolments.db');
+  const start = async () => {
+    const NOTIFY_URL = `http://127.0.0.1:${webhook.port}/`;
+    const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, NOTIFY_URL } });
+    onTestFinished(() => server.kill());
+    return server;
+  };
+  const server = await start();
   const { body: first } = await post(server.url, enrolment);
   await expect.poll(webhook.notices, eventually).toEqual([first.reference]);
   // The webhook has not responded yet, and the delivery has not timed out.
@@ -142,29 +110,9 @@ test('a webhook that hangs does not delay responses, and after kill -9 the next 
   answer = 200;
   webhook.calls.length = 0;
   makeNoticesDue(databaseFile);
-  await start(env);
+  await start();
   await expect
     .poll(() => webhook.notices().toSorted(), eventually)
     .toEqual([first.reference, second.reference].toSorted());
   await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
-  await webhook.close();
-});
-
-test('after SIGTERM, the server completes and records the delivery in progress before it exits', async () => {
-  let answer = (_status: number) => {};
-  const answered = new Promise<number>((resolve) => {
-    answer = resolve;
-  });
-  const webhook = await startWebhook(() => answered);
-  const server = await start({ NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` });
-  const { body } = await post(server.url, enrolment);
-  await expect.poll(webhook.notices, eventually).toEqual([body.reference]);
-  const exit = once(server.process, 'close');
-  server.process.kill('SIGTERM');
-  await expect.poll(() => fetch(server.url).catch(() => 'refused'), eventually).toBe('refused');
-  expect(pendingNotices(databaseFile)).toBe(1);
-  answer(200);
-  expect(await exit).toEqual([0, null]);
-  expect(pendingNotices(databaseFile)).toBe(0);
-  await webhook.close();
 });

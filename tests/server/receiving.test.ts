@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { exchange, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
 import { type RunningApp, startApp } from './support/start-app';
@@ -36,16 +36,12 @@ describe('an enrolment', () => {
 
   test.each([
     ['ar', 'ar'],
-    ['en', 'en'],
     ['fr', null],
-    ['ar, en', null],
     ['toString', null],
     ['', null],
-    [undefined, null],
   ])('with the Content-Language %j is stored with the language %j', async (sent, language) => {
-    const headers = sent === undefined ? {} : { 'Content-Language': sent };
-    const { status, body } = await post(server.url, enrolment, { headers });
-    expect(status).toBe(201);
+    const headers = { 'Content-Language': sent };
+    const { body } = await post(server.url, enrolment, { headers });
     const row = rows().find(({ reference }) => reference === body.reference);
     expect(row?.page_language).toBe(language);
   });
@@ -109,34 +105,18 @@ describe('an enrolment', () => {
 });
 
 describe('validation', () => {
-  test.each(['', 'abc', `${newKey()}, ${newKey()}`])(
-    'a malformed key %j gets a 400',
-    async (key) => {
-      const answer = await post(server.url, enrolment, { key });
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { error: 'The Idempotency-Key must be a UUID.' },
-      });
-    },
-  );
+  const [key, another] = [newKey(), newKey()];
 
   test.each([
-    [400, 'malformed', 'x'],
-    [400, 'empty', ''],
-    [400, 'partly malformed', `${newKey()}, x`],
-    [422, 'its own key', 'own'],
-  ])('a request gets a %i if its Replaces header is %s', async (status, _what, replaces) => {
-    const key = newKey();
-    const headers = { Replaces: replaces === 'own' ? key : replaces };
-    expect((await post(server.url, enrolment, { key, headers })).status).toBe(status);
-  });
-
-  test.each([
-    [415, 'text/plain'],
-    [415, 'multipart/form-data; boundary=x'],
-    [201, 'Application/JSON; charset="utf-8"'],
-  ])('a request gets a %i if its content type is %j', async (status, type) => {
-    const headers = { 'Content-Type': type };
+    [400, 'Idempotency-Key', ''],
+    [400, 'Idempotency-Key', `${key}, ${another}`],
+    [400, 'Replaces', ''],
+    [400, 'Replaces', `${another}, x`],
+    [422, 'Replaces', key],
+    [415, 'Content-Type', 'text/plain'],
+    [201, 'Content-Type', 'Application/JSON; charset="utf-8"'],
+  ])('a request gets a %i with the header %s: %s', async (status, name, value) => {
+    const headers = { 'Idempotency-Key': key, [name]: value };
     expect((await post(server.url, enrolment, { headers })).status).toBe(status);
   });
 
@@ -148,36 +128,26 @@ describe('validation', () => {
   test.each([
     [201, 'valid after a byte order mark', `\ufeff${json}`],
     [400, 'empty', ''],
-    [400, 'half an object', '{'],
     [400, 'not an object', 'null'],
     [400, 'an object with a __proto__ field', '{"__proto__": {"name": "x"}}'],
-    [400, 'an object with a number out of range', json.replace('"hours":0', '"hours":1e999')],
     [400, 'a deeply nested array', '['.repeat(8000) + ']'.repeat(8000)],
   ])('a request gets a %i if its body is %s', async (status, _what, body) => {
     expect((await post(server.url, body)).status).toBe(status);
   });
 
-  test('missing or unknown fields cause a 400 that lists them', async () => {
+  test('wrong, missing or unknown fields cause a 400 that lists them', async () => {
     const empty = await post(server.url, {});
     expect(empty).toMatchObject({
       status: 400,
       body: { fields: Object.keys(enrolment).map((field) => ({ field, problem: 'required' })) },
     });
-    const answer = await post(server.url, { ...enrolment, course: 'HSK', toString: 1 });
-    expect(answer.body.fields).toEqual([
-      { field: 'course', problem: 'unknown' },
+    const wrong = { name: 'x'.repeat(201), nation: 'Atlantis', hours: 1001, toString: 1 };
+    expect((await post(server.url, { ...enrolment, ...wrong })).body.fields).toEqual([
+      { field: 'name', problem: 'too-long' },
+      { field: 'nation', problem: 'not-a-country' },
+      { field: 'hours', problem: 'too-big' },
       { field: 'toString', problem: 'unknown' },
     ]);
-  });
-
-  test.each([
-    ['name', ' ', 'required'],
-    ['name', 'x'.repeat(201), 'too-long'],
-    ['nation', 'Atlantis', 'not-a-country'],
-    ['hours', 1001, 'too-big'],
-  ])('the field %s with the value %j causes a 400 that names it', async (field, value, problem) => {
-    const answer = await post(server.url, { ...enrolment, [field]: value });
-    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field, problem }] } });
   });
 
   test.each(['a Content-Length', 'chunked encoding'])(
@@ -185,18 +155,27 @@ describe('validation', () => {
     async (how) => {
       const send = async (length: number) => {
         const text = json.padEnd(length, ' ');
-        const [framing, body] =
+        const chunk = `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+        const request =
           how === 'chunked encoding'
-            ? ['Transfer-Encoding: chunked', `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`]
-            : [`Content-Length: ${length}`, text];
-        const headers = { Host: 'x', 'Content-Type': `application/json\r\n${framing}` };
-        const request = requestText('POST /api/notifications HTTP/1.1', headers, body);
+            ? requestText(chunk, { 'Transfer-Encoding': 'chunked' })
+            : requestText(text);
         return parseAnswer(await exchange(server.url, request)).status;
       };
       expect(await send(16 * 1024)).toBe(201);
       expect(await send(16 * 1024 + 1)).toBe(413);
     },
   );
+
+  test('a body that arrives too slowly gets a 408 and is not stored', async () => {
+    // Long enough for the test's own requests, even on a slow machine.
+    const http = { headersTimeout: 1000, connectionsCheckingInterval: 50 };
+    const impatient = await startApp({ timeouts: { requestTimeout: 1500, http } });
+    onTestFinished(() => impatient.stop());
+    const beginning = requestText(json.slice(0, -1), { 'Content-Length': json.length });
+    expect(parseAnswer(await exchange(impatient.url, beginning)).status).toBe(408);
+    expect(storedRows(impatient.databaseFile)).toEqual([]);
+  });
 
   test('an internal error causes a 500 without internal details', async () => {
     const answer = await fetch(`${server.url}/api/broken`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/database';
@@ -22,6 +22,7 @@ afterEach(() => {
 
 test('the server deletes requests whose retention period is ending, along with their notices, and keeps newer ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
   await storeOnDay(file, 'Tan Wei Ling', 29.9);
@@ -38,7 +39,6 @@ test('the server deletes requests whose retention period is ending, along with t
   expect(pendingNotices(file)).toBe(1);
   expect(await server.stop()).toBe(0);
   expect(server.logs()).not.toMatch(/Zephyrine|Tan Wei Ling/);
-  rmSync(folder, { recursive: true });
 });
 
 test('the purge runs hourly, even after a failure, until it is stopped', async () => {

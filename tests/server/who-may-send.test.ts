@@ -23,14 +23,7 @@ describe('the origin check', () => {
 
   /** Sends a POST and returns the response status. Unlike `fetch`, it can send any `Host`. */
   async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
-    const body = JSON.stringify(enrolment);
-    const all = {
-      Host: 'academy.example',
-      'Content-Type': 'application/json',
-      'Content-Length': String(body.length),
-      ...headers,
-    };
-    const text = requestText('POST /api/notifications HTTP/1.1', all, body);
+    const text = requestText(JSON.stringify(enrolment), headers);
     return parseAnswer(await exchange(url, text)).status;
   }
 
@@ -67,34 +60,24 @@ describe('the origin check', () => {
   });
 
   test.each([
-    [allowed, [201, 400, 204], allowed],
-    [evil, [403, 403, 204], null],
-  ])(
-    'lets only an allowed site read responses and preflights: %s',
-    async (origin, statuses, reader) => {
-      const headers = { Origin: origin };
-      const preflightHeaders = { ...headers, 'Access-Control-Request-Method': 'POST' };
-      const answers = [
-        await post(server.url, enrolment, { headers }),
-        await post(server.url, {}, { headers }),
-        await fetch(`${server.url}/api/notifications`, {
-          method: 'OPTIONS',
-          headers: preflightHeaders,
-        }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual(statuses);
-      for (const answer of answers) {
-        expect(answer.headers.get('access-control-allow-origin')).toBe(reader);
-        expect(answer.headers.get('vary')).toContain('Origin');
-      }
-      const [accepted, , preflight] = answers.map((answer) => Object.fromEntries(answer.headers));
-      if (reader === null) return;
-      expect(accepted?.['access-control-expose-headers']).toBe('Retry-After');
-      expect(preflight?.['access-control-allow-headers']).toContain('Idempotency-Key');
-      expect(preflight?.['access-control-allow-headers']).toContain('Replaces');
-      expect(preflight?.['access-control-allow-headers']).toContain('Content-Language');
-    },
-  );
+    [allowed, allowed],
+    [evil, null],
+  ])('lets only an allowed site read responses and preflights: %s', async (origin, reader) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+    const [preflight, ...others] = [
+      await fetch(`${server.url}/api/notifications`, { method: 'OPTIONS', headers }),
+      await post(server.url, enrolment, { headers }),
+      await post(server.url, {}, { headers }),
+    ];
+    for (const answer of [preflight, ...others]) {
+      expect(answer.headers.get('access-control-allow-origin')).toBe(reader);
+      expect(answer.headers.get('vary')).toContain('Origin');
+    }
+    if (reader === null) return;
+    expect(others[0]?.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    for (const name of ['Content-Type', 'Idempotency-Key', 'Replaces', 'Content-Language'])
+      expect(preflight?.headers.get('access-control-allow-headers')).toContain(name);
+  });
 });
 
 describe('the rate limit per address', () => {
@@ -117,8 +100,7 @@ describe('the rate limit per address', () => {
     const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
     expect(await statuses(forged)).toEqual([201, 201, 429, 429]);
     const socket = await open(server.url);
-    const headers = { Host: 'x', 'Content-Type': 'application/json', 'Content-Length': '1000' };
-    socket.write(requestText('POST /api/notifications HTTP/1.1', headers));
+    socket.write(requestText('', { 'Content-Length': 1000 }));
     const answer = parseAnswer(await answerOn(socket));
     expect(answer.status).toBe(429);
     expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Too many requests/) });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
-import { vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 import type { NoticeChannel } from '../../../src/server/office/channel';
@@ -51,11 +51,6 @@ export async function openOffice(kind: ChannelKind) {
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },
-    /** Makes the recording of deliveries fail until the returned spy is restored. */
-    failToSettle: () => {
-      const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
-      return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
-    },
     deliver: (channel: NoticeChannel, times: Partial<typeof quickSchedule> = {}) => {
       const schedule = { ...quickSchedule, ...times };
       const log = { warn: (facts: object) => void lines.push(facts) };
@@ -96,7 +91,7 @@ interface Call {
 export const never = new Promise<number>(() => {});
 
 /**
- * Starts a webhook server.
+ * Starts a webhook server, and stops it after the test.
  *
  * @param answerTo returns the response status for a call, by default 204
  */
@@ -113,21 +108,20 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
       .end('Whatever it has to say.');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
   return {
     calls,
     /** Returns the references received so far, in order, including duplicates. */
     notices: () => calls.map(({ body }) => body.reference),
     port: (server.address() as AddressInfo).port,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
 
 interface Mail {
-  readonly from: string | undefined;
   readonly to: readonly string[];
   /** Headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
@@ -136,7 +130,7 @@ interface Mail {
 }
 
 /**
- * Starts a mail server without TLS.
+ * Starts a mail server without TLS, and stops it after the test.
  *
  * @param refusal called for each recipient; returns the text after '550' to reject it
  */
@@ -159,19 +153,18 @@ export async function startMailServer(
       callback(reason ? Object.assign(new Error(reason), { responseCode: 550 }) : null);
     },
     async onData(stream, { envelope }, callback) {
-      const from = envelope.mailFrom ? envelope.mailFrom.address : undefined;
       const to = envelope.rcptTo.map(({ address }) => address);
-      mails.push({ from, to, ...readMail(await text(stream)) });
+      mails.push({ to, ...readMail(await text(stream)) });
       callback(null);
     },
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   return {
     mails,
     /** Names of the users who sent a password. */
     logins,
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
@@ -180,10 +173,7 @@ function readMail(raw: string): Pick<Mail, 'headers' | 'text' | 'raw'> {
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
   return {
     headers: new Map(
-      lines.map((line) => {
-        const [name = '', ...value] = line.split(': ');
-        return [name.toLowerCase(), value.join(': ')];
-      }),
+      lines.map((line) => [line.replace(/:.*/, '').toLowerCase(), line.replace(/.*?: /, '')]),
     ),
     text: paragraphs.join('\r\n\r\n').replaceAll('\r\n', '\n'),
     raw,

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -17,42 +17,30 @@ import { Client, type QueryResultRow } from 'pg';
 import { asRoot } from '../../support/as-root';
 import { freePort } from '../../support/free-port';
 
-const superuser = 'postgres';
-/** Folder in which Debian installs each version of PostgreSQL. */
-const debianFolder = '/usr/lib/postgresql';
-
-/** A private PostgreSQL server on this machine, with password authentication as in production. */
-interface PostgresServer {
-  /** The superuser's URL, including the password. */
-  readonly url: string;
-  /** Stops the server immediately, as a crash would. */
-  kill(): Promise<void>;
-  /** Restarts the server, at the same address and with the same data. */
-  start(): Promise<void>;
-  /** Stops the server, if it is running, and deletes its data. */
-  remove(): Promise<void>;
-}
-
-interface Options {
-  /** True to write commits to disk, as in production. False, the default, is faster. */
-  readonly durable?: boolean;
-}
-
 /**
- * Starts PostgreSQL on a free port, with its data in a temporary folder. If the calling process is
- * killed, the server stops and its data is deleted.
+ * Starts a private PostgreSQL server on a free port, with password authentication as in production,
+ * and its data in a temporary folder. If the calling process is killed, the server stops and its
+ * data is deleted.
  *
+ * @param options.durable true to write commits to disk, as in production; false, the default, is
+ *   faster
  * @throws an error with instructions if PostgreSQL can't be found or installed
  */
-export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}) {
   const programs = ensurePostgres();
-  const account = accountFor(process.getuid?.());
+  // PostgreSQL refuses to run as root.
+  const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const as = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const data = join(folder, 'data');
   const password = randomUUID();
-  await initialise(join(programs, 'initdb'), data, password, as);
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  const options = `--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync`;
+  const paths = [`--pgdata=${data}`, `--pwfile=${passwordFile}`];
+  await promisify(execFile)(join(programs, 'initdb'), [...options.split(' '), ...paths], as);
+  rmSync(passwordFile);
 
   const port = await freePort();
   const onOff = durable ? 'on' : 'off';
@@ -65,20 +53,22 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
     full_page_writes: onOff,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = () => run([join(programs, 'postgres'), '-D', data, ...args], as);
-
-  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
-  let running: Running | undefined = await start();
+  const run = () => runServer([join(programs, 'postgres'), '-D', data, ...args], as);
+  let stop: (() => Promise<void>) | undefined = await run();
+  /** Stops the server immediately, as a crash would. */
   const kill = async () => {
-    await running?.kill();
-    running = undefined;
+    await stop?.();
+    stop = undefined;
   };
   return {
-    url,
+    /** The superuser's URL, including the password. */
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     kill,
+    /** Restarts the server, at the same address and with the same data. */
     start: async () => {
-      running ??= await start();
+      stop ??= await run();
     },
+    /** Stops the server, if it is running, and deletes its data. */
     remove: async () => {
       await kill();
       rmSync(folder, { recursive: true });
@@ -102,12 +92,13 @@ function ensurePostgres(): string {
 }
 
 function findPostgres(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
   const debians = versions
     .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(debianFolder, version, 'bin', 'postgres'));
-  const inPath = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'postgres'));
-  return [...inPath, ...debians]
+    .map((version) => join(debian, version, 'bin'));
+  return [...(process.env.PATH ?? '').split(delimiter), ...debians]
+    .map((folder) => join(folder, 'postgres'))
     .filter((file) => existsSync(file))
     .map((file) => dirname(realpathSync(file)))
     .find((folder) => existsSync(join(folder, 'initdb')));
@@ -125,44 +116,7 @@ function installPostgres(): boolean {
   );
 }
 
-interface Surroundings {
-  readonly uid?: number;
-  readonly gid?: number;
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-/** Returns the account to use instead of root, because PostgreSQL refuses to run as root. */
-function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
-  if (user !== 0) return undefined;
-  const readId = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
-  return { uid: readId('-u'), gid: readId('-g') };
-}
-
-async function initialise(
-  initdb: string,
-  data: string,
-  password: string,
-  as: Surroundings,
-): Promise<void> {
-  const passwordFile = join(as.cwd, 'password');
-  writeFileSync(passwordFile, password);
-  const options = {
-    pgdata: data,
-    username: superuser,
-    pwfile: passwordFile,
-    auth: 'scram-sha-256',
-    encoding: 'UTF8',
-    locale: 'C',
-  };
-  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  await promisify(execFile)(initdb, [...args, '--no-sync'], as);
-  rmSync(passwordFile);
-}
-
-interface Running {
-  kill(): Promise<void>;
-}
+const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
 
 /**
  * Shell script that stops the server when the caller writes a word to the script's stdin. If the
@@ -170,36 +124,30 @@ interface Running {
  */
 const guardian = '"$@" & read -r word; kill -s QUIT $!; wait $!; [ "$word" ] || rm -r "$PWD"';
 
-/** Starts the server and waits until it accepts connections. */
-async function run(command: readonly string[], as: Surroundings): Promise<Running> {
+/**
+ * Runs the server and waits until it accepts connections.
+ *
+ * @returns a function that stops the server
+ */
+async function runServer(command: readonly string[], as: SpawnOptionsWithoutStdio) {
   const shell = spawn('/bin/sh', ['-c', guardian, 'sh', ...command], as);
-  const kill = async () => {
+  const stop = async () => {
     const exited = once(shell, 'exit');
     shell.stdin.end('end\n');
     await exited;
   };
-  try {
-    await readiness(shell);
-  } catch (error) {
-    await kill();
-    throw error;
-  }
-  return { kill };
-}
-
-async function readiness({ stderr }: ChildProcess): Promise<void> {
   let log = '';
-  await new Promise<void>((resolve, reject) => {
-    stderr?.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (log.includes('ready to accept connections')) resolve();
-      // A connection that is refused during recovery does not mean that the start failed.
-      if (/FATAL: {2}(?!the database system is)|^sh: /m.test(log))
-        reject(new Error(`PostgreSQL did not start:\n${log}`));
-    });
-  });
+  for await (const text of shell.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    log += text;
+    if (log.includes('ready to accept connections')) break;
+    // A connection that is refused during recovery does not mean that the start failed.
+    if (!/FATAL: {2}(?!the database system is)|^sh: /m.test(log)) continue;
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log}`);
+  }
   // An unread pipe would eventually block the server.
-  stderr?.removeAllListeners('data').resume();
+  shell.stderr.resume();
+  return stop;
 }
 
 /**

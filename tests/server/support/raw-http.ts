@@ -31,13 +31,23 @@ export async function exchange(url: string, bytes: string | Uint8Array): Promise
   return answerOn(socket);
 }
 
-/** Returns the text of a request with `Connection: close`. */
+/**
+ * Returns the text of an enrolment, or of the first part of its body.
+ *
+ * @param headers added to those that every enrolment has, or replacing them
+ */
 export function requestText(
-  startLine: string,
-  headers: Readonly<Record<string, string>>,
-  body = '',
+  body: string,
+  headers: Readonly<Record<string, string | number>> = {},
+  startLine = 'POST /api/notifications HTTP/1.1',
 ): string {
-  const all = { Connection: 'close', ...headers };
+  const all = {
+    Host: 'academy.example',
+    Connection: 'close',
+    'Content-Type': 'application/json',
+    ...(!('Transfer-Encoding' in headers) && { 'Content-Length': body.length }),
+    ...headers,
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [startLine, ...lines, '', body].join('\r\n');
 }

@@ -15,6 +15,16 @@ export const enrolment = {
   message: 'Website enrolment: HSK',
 };
 
+/** An enrolment whose personal data can be recognised wherever it must not appear. */
+export const canary = {
+  ...enrolment,
+  name: 'Canaria Goldfinch',
+  mobile: '+60 19-876 5432',
+  email: 'canary@example.org',
+  nation: 'Iceland',
+};
+export const canaryTraces = /Canaria|Goldfinch|876 ?5432|8765432|canary|Iceland/i;
+
 interface Options {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;

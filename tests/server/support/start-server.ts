@@ -83,23 +83,16 @@ export async function runServer(env: Readonly<Record<string, string>>) {
   return collect(spawnServer({ env }));
 }
 
-/** Runs the `enrolments` command on a SQLite file. */
-export const runEnrolments = (databaseFile: string, ...words: readonly string[]) =>
-  runCommand('enrolments', databaseFile, words);
-
-/** Runs the `office` command on a SQLite file. */
-export const runOffice = (databaseFile: string, ...words: readonly string[]) =>
-  runCommand('office-command', databaseFile, words);
-
-/** Runs a program on a SQLite file until it exits. */
-export function runCommand(name: Program, databaseFile: string, words: readonly string[] = []) {
-  return collect(
-    spawn(process.execPath, [...programArguments(name), ...words], {
-      cwd: projectFolder,
-      env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
-    }),
-  );
-}
+/** Returns a function that runs a program on a SQLite file until it exits. */
+const runnerOf =
+  (name: keyof typeof programs) =>
+  (databaseFile: string, ...words: readonly string[]) =>
+    collect(
+      spawn(process.execPath, [...programArguments(name), ...words], {
+        cwd: projectFolder,
+        env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
+      }),
+    );
 
 /** The programs' source files, by the names that the build gives the programs. */
 const programs = {
@@ -109,10 +102,12 @@ const programs = {
   demo: 'src/server/cli/demo.ts',
 };
 
-type Program = keyof typeof programs;
+export const runEnrolments = runnerOf('enrolments');
+export const runOffice = runnerOf('office-command');
+export const runDemo = runnerOf('demo');
 
 /** Returns Node.js arguments that run a program, from its source if there is no built server. */
-function programArguments(name: Program): string[] {
+function programArguments(name: keyof typeof programs): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', programs[name]];
 }
