@@ -14,7 +14,6 @@ interface StoredCourse {
 export const courseTitle = ({ courseId, title }: StoredCourse): string =>
   isOffered(courseId) ? fullTitles[courseId] : outbox.noLongerOffered(title);
 
-/** Returns the title of a receipt: its course's, and the name that the visitor gave the receipt. */
 export const receiptTitle = (
   receipt: Pick<AcceptedRecord, 'courseId' | 'title' | 'name'>,
 ): string => courseTitle(receipt) + (receipt.name ? labels.inBrackets(receipt.name) : '');

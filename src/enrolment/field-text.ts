@@ -4,10 +4,7 @@ import { parseCourseId } from '../site/addresses';
 import { periodText } from '../site/period-text';
 import type { EnrolmentForm, FieldName } from './core/form';
 
-/**
- * Returns a field's value as text in the page's language, or '' if the field is empty. The name of
- * a country stays in English.
- */
+/** Returns '' if the field is empty. The name of a country stays in English. */
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
   const course = parseCourseId(form.courseType);

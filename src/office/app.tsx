@@ -19,19 +19,13 @@ type Session =
   | { readonly kind: 'unknown'; readonly failure: Failure }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly name: string }
-  /**
-   * The session ended while the person was working. The pages keep their state, but are hidden
-   * until the same person signs in again.
-   */
+  /** The session ended while the person was working. The pages are hidden, but keep their state. */
   | { readonly kind: 'interrupted'; readonly name: string };
 
 /** The office page. People sign in at the URL that they opened, and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
-  /**
-   * The reason why signing out failed, or null. Shown in a dialog, because people on a shared
-   * computer must know that they are still signed in.
-   */
+  /** Shown in a dialog, because people on a shared computer must know they are signed in. */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';
   const isAsking = session.kind === 'asking';

@@ -1,13 +1,9 @@
 import type { Failure } from './api';
 
-/** Returns a failure if the browser would drop the session cookie, otherwise null. */
 export const cookieFailure = (): Failure | null =>
   acceptsCookies() ? null : { kind: 'cookies-refused' };
 
-/**
- * Sets a test cookie, because `navigator.cookieEnabled` is true in some browsers that drop every
- * cookie.
- */
+/** `navigator.cookieEnabled` is true even in some browsers that drop every cookie. */
 function acceptsCookies(): boolean {
   const probe = 'office-probe=1';
   const attributes = 'path=/office; samesite=strict';

@@ -9,7 +9,6 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** An error message with an optional Retry button. */
 export function Failed({ failure, onRetry }: FailedProps) {
   return (
     <div role="alert">

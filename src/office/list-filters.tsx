@@ -16,7 +16,6 @@ interface ListFiltersProps {
   readonly onChange: (query: Query) => void;
 }
 
-/** A search field, followed by a collapsible panel with the filters and the order. */
 export function ListFilters({ filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;

@@ -3,10 +3,7 @@ import { officePage } from '../content/office-page';
 
 const { defaults } = officePage.passkeys;
 
-/**
- * Strings that identify a browser in a user agent, with the browser's name. The order matters,
- * because Edge's user agent also contains 'Chrome', and Chrome's contains 'Safari'.
- */
+/** The order matters: Edge's user agent also contains 'Chrome', and Chrome's 'Safari'. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -27,7 +24,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Returns a default name for a new passkey, based on its device. People can change the name. */
 export function defaultName(
   { authenticatorAttachment, response }: RegistrationResponseJSON,
   userAgent: string,

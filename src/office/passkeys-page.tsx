@@ -17,11 +17,9 @@ const words = officePage.passkeys;
 
 interface PasskeysPageProps {
   readonly isSignedIn: boolean;
-  /** Called when the person has signed in again, to add or remove a passkey. */
   readonly onSignedIn: (me: SignedIn) => void;
 }
 
-/** The page where people add, rename and remove their passkeys. */
 export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
   const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(
     isSignedIn,
@@ -92,7 +90,6 @@ interface RefusalProps {
   readonly onConfirm: () => void;
 }
 
-/** Explains a failure. Offers a Confirm button if the person must first sign in again. */
 function Refusal({ failure, onConfirm }: RefusalProps) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
@@ -162,7 +159,6 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   );
 }
 
-/** Ref callback that focuses a control when the renaming form opens or closes. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface RenamingProps {
@@ -210,7 +206,6 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
 }
 
 interface RemovalDialogProps {
-  /** The passkey to remove, or null. */
   readonly passkey: PasskeyEntry | null;
   readonly onClose: () => void;
   readonly onRemove: (passkey: PasskeyEntry) => void;

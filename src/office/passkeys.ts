@@ -19,15 +19,9 @@ export async function signIn(): Promise<Result<SignedIn>> {
   return response.ok ? callApi('POST', 'sign-in/verify', response.value) : response;
 }
 
-/**
- * Creates a passkey for an invited person, and signs them in.
- *
- * @param token the invitation's token
- */
 export const register = (token: string): Promise<Result<SignedIn>> =>
   makePasskey('invitation', { token });
 
-/** Adds a passkey and returns all of the person's passkeys. */
 export const addPasskey = (): Promise<Result<PasskeyEntry[]>> => makePasskey('passkeys', {});
 
 async function makePasskey<Value>(
@@ -49,10 +43,7 @@ async function makePasskey<Value>(
   return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
-/**
- * Waits for the browser's passkey dialog, which gives few details about failures. All except
- * 'passkey-known' are therefore reported as 'passkey-cancelled'.
- */
+/** The browser gives few details about failures, so all but one count as cancelled. */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };

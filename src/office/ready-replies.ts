@@ -11,10 +11,7 @@ interface ReadyReply {
   readonly english: string | undefined;
 }
 
-/**
- * Returns the ready-made replies for a state: in the language of the request, if that is known, and
- * then in English.
- */
+/** In the language of the request, if that is known, and then in English. */
 export function readyRepliesFor(state: RequestState, pageLanguage: string | null): ReadyReply[] {
   // A newer server may send a state that this page doesn't know.
   const textsIn = (language: SiteLanguage) => readyReplies[language][state] ?? [];
@@ -37,11 +34,7 @@ export const meanings: ReadonlyMap<string, string | undefined> = new Map(
     .map(({ text, english }) => [text, english]),
 );
 
-/**
- * Returns the sentence after a ready-made reply has been chosen; undefined if it would be too long.
- * Keeps text that was typed by hand, and replaces the saved sentence or a ready-made reply at the
- * end of the sentence.
- */
+/** Keeps text typed by hand; replaces a saved sentence or a ready-made reply at its end. */
 export function withReadyReply(sentence: string, saved: string, ready: string): string | undefined {
   const typed = sentence === saved ? '' : sentence.trim();
   const lengths = [...meanings.keys()].map((text) => (typed.endsWith(text) ? text.length : 0));

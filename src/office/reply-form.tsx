@@ -23,7 +23,6 @@ interface ReplyFormProps {
   readonly onDiscard: () => void;
 }
 
-/** The form for the status, the reply to the sender and the private note. */
 export function ReplyForm(props: ReplyFormProps) {
   const { detail, reply, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = reply;
@@ -162,10 +161,7 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-/**
- * Scrolls the outcome into view, because it may be off screen when someone saves from the sticky
- * bar.
- */
+/** The outcome may be off screen when someone saves from the sticky bar. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 function statusText(outcome: Outcome, isDirty: boolean): string {

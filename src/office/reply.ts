@@ -1,6 +1,5 @@
 import type { ChangeRequest, EnrolmentDetail } from './contract';
 
-/** The office's reply and note, as entered in the form. */
 export type ReplyDraft = Omit<ChangeRequest, 'version'>;
 
 export const replyIn = ({ state, sentence, note }: EnrolmentDetail): ReplyDraft => ({
@@ -15,14 +14,7 @@ export const isSameReply = (one: ReplyDraft, other: ReplyDraft): boolean =>
   one.sentence.trim() === other.sentence.trim() &&
   one.note.trim() === other.note.trim();
 
-/**
- * Applies the form's edits to the current values, which somebody else may have changed. Fields that
- * were not edited take the current values.
- *
- * @param mine the form's values
- * @param base the values that the form started with
- * @param present the current values
- */
+/** Applies the edits from `base` to `mine` to values that somebody else may have changed. */
 export function rebase(mine: ReplyDraft, base: ReplyDraft, present: ReplyDraft): ReplyDraft {
   const pick = <Field extends keyof ReplyDraft>(field: Field): ReplyDraft[Field] => {
     const typed = mine[field].trim();

@@ -22,7 +22,6 @@ import { useRequest } from './use-request';
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** The page for one request, with its data and the form for the office's reply. */
 export function RequestPage() {
   const { reference = '' } = useParams();
   // The key gives each request its own form state.

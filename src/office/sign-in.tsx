@@ -16,7 +16,6 @@ interface SignInProps {
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
-/** The sign-in form, shown in place of the requested page. */
 export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (

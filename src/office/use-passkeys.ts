@@ -19,13 +19,11 @@ type PasskeysView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'shown'; readonly passkeys: readonly PasskeyEntry[] };
 
-/** Result of the last change. */
 type Outcome =
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'done'; readonly note: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Loads the person's passkeys and returns functions that change them. */
 export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => void) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -51,11 +49,6 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
     };
   }, [isSignedIn, round]);
 
-  /**
-   * Runs an action and shows its outcome.
-   *
-   * @returns true if the action succeeded
-   */
   async function attempt<Value>(
     work: () => Promise<Result<Value>>,
     onDone: (value: Value) => string,

@@ -4,7 +4,6 @@ import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsContext } from './use-requests';
 
-/** A request as it was loaded, and the values in the form. */
 interface Opened {
   readonly detail: EnrolmentDetail;
   readonly reply: ReplyDraft;
@@ -16,7 +15,6 @@ type RequestView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | Shown;
 
-/** Result of saving or deleting. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
   | { readonly kind: 'not-saved' | 'not-deleted'; readonly failure: Failure }
@@ -31,7 +29,6 @@ function keepUnsaved(reference: string, opened: Opened): void {
   else unsaved.delete(reference);
 }
 
-/** Returns true if a request has unsaved changes. */
 export const isUnsaved = (reference: string): boolean => unsaved.has(reference);
 
 /** Drops all unsaved changes, so that the page can be left without a warning. */
@@ -41,7 +38,6 @@ addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
 
-/** Loads a request, and keeps changes to it until they are saved. */
 export function useRequest(reference: string) {
   const { isSignedIn, update } = useRequestsContext();
   const [view, setView] = useState<RequestView>({ kind: 'loading' });

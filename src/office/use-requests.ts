@@ -18,10 +18,8 @@ export type ListView =
       readonly more: 'idle' | 'loading' | Failure;
     };
 
-/** Context that the list passes to the open request. */
 export interface RequestsContext {
   readonly isSignedIn: boolean;
-  /** Updates or removes a request in the list. */
   readonly update: (reference: string, present: ListEntry | null) => void;
 }
 
@@ -29,16 +27,9 @@ export const useRequestsContext = () => useOutletContext<RequestsContext>();
 
 const pollMs = 30_000;
 
-/**
- * Loads the requests that match a query, page by page. Polling counts new requests and updates
- * listed ones, without moving any entry.
- *
- * @param query from `toQueryString`
- * @param isSignedIn nothing loads while this is false, and the list reloads once it is true again
- */
+/** Polling counts new requests and updates listed ones, without moving any entry. */
 export function useRequests(query: string, isSignedIn: boolean) {
   const [view, setView] = useState<ListView>({ kind: 'loading' });
-  /** Incremented to reload the list. */
   const [round, setRound] = useState(0);
   const of = `${round} ${query}`;
 
@@ -84,7 +75,6 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  /** Updates an entry, or removes it if `present` is null. */
   function update(reference: string, present: ListEntry | null) {
     setView((now) => {
       if (now.kind !== 'shown') return now;

@@ -15,23 +15,17 @@ type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionT
 
 /** Timeouts in milliseconds, long enough for a phone on a bad network to send a kilobyte. */
 const defaultTimeouts: Timeouts = {
-  /** Limit for receiving a complete request, including its body. */
   requestTimeout: 30_000,
-  /** Limit for a connection without traffic while a response is pending or being sent. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/**
- * Limit on open connections. Further ones are closed at once, to leave file handles for the
- * database.
- */
+/** Further connections are closed at once, to leave file handles for the database. */
 const maximumConnections = 5000;
 
 interface AppOptions {
   readonly config: Config;
   readonly store: EnrolmentStore;
-  /** Absolute path of the built site. */
   readonly siteFolder: string;
   readonly timeouts?: Timeouts;
 }
@@ -82,10 +76,7 @@ export async function buildApp({
   return app;
 }
 
-/**
- * Makes a stopping server close each connection after its response. Otherwise, idle connections
- * would delay the shutdown.
- */
+/** Without this, idle connections would delay the shutdown. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

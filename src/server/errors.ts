@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/database';
 
-/** A problem with one field of a request. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
@@ -11,7 +10,6 @@ export interface FieldProblem {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  /** Additional properties of the response body. */
   readonly facts: object;
 
   constructor(statusCode: number, sentence: string, facts: object = {}) {

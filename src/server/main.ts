@@ -70,7 +70,6 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   }
 }
 
-/** Finishes open requests, closes the database and ends the process. */
 async function stop(
   app: FastifyInstance,
   stopNoticeDelivery: () => Promise<unknown>,

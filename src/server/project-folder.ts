@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The nearest folder above this file that contains package.json. Relative paths in settings are
- * resolved against it, so that all programs use the same database from any working directory.
- */
+/** Relative paths in settings start here, so that all programs use the same database. */
 export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta.url)));
 
 function findProjectFolder(folder: string): string {

@@ -2,7 +2,6 @@ import { languageTags } from '../site/languages';
 import { readyReplies } from '../site/words-by-language';
 import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
 
-/** The ready-made replies of all languages, each with its translations. */
 const translations = new Map(
   requestStates
     .flatMap((state) =>

@@ -23,7 +23,6 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns a message for an expected error, or undefined if the error is a bug. */
 function explain(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof StoreUnavailableError) {

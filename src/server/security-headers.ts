@@ -20,7 +20,6 @@ export const contentSecurityPolicy = [
 /** Sensitive features that the site doesn't use. Browsers deny them to the map's frame anyway. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** Headers sent with every response. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -32,13 +31,9 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/**
- * Two years. `includeSubDomains` and `preload` are left out, because this server can't promise that
- * every other host in the domain supports TLS.
- */
+/** Two years, without `includeSubDomains`, because other hosts may not support TLS. */
 const strictTransportSecurity = 'max-age=63072000';
 
-/** Sets the headers on every response from a route. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
@@ -46,10 +41,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/**
- * Sets the headers on one response. Errors from the framework's router need this, because Fastify
- * runs no hooks for them.
- */
+/** Called for errors from the framework's router, because Fastify runs no hooks for them. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
   // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over

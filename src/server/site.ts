@@ -6,22 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
 import { pageFile, toPrerenderedPath, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
-/** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
 
-/** One build of the site. */
 interface Release {
-  /** Fingerprint that changes with each build. */
   readonly stamp: string;
   /** Content-Security-Policy of each page, by path; undefined if the site isn't built. */
   readonly policies?: Readonly<Record<string, string>>;
   readonly serve: ReturnType<typeof sirv>;
 }
 
-/**
- * Serves the pages and files of the built site, and its Not Found page with status 404. A new
- * release in the folder is detected at the next request for anything except a hashed file.
- */
+/** A new release in the folder is detected at the next request for an unhashed file. */
 export async function siteRoutes(
   app: FastifyInstance,
   { siteFolder }: { siteFolder: string },
@@ -140,7 +134,6 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
   return (await Promise.all(times)).join(', ');
 }
 
-/** Returns true for a file whose path contains a hash of the content. */
 const isHashed = (pathname: string): boolean => /^\/(?:assets|words)\//.test(pathname);
 
 /** Returns true if the client expects a page. Requests for scripts and images must not get a page. */

@@ -13,7 +13,6 @@ import { receiptTitle } from '../course-title';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
-/** Lets the visitor delete all their data from this device. */
 export function DeleteData() {
   const [isDeleted, setIsDeleted] = useState(false);
   const { note, attempt, dialog } = useConfirmation();
@@ -59,7 +58,6 @@ export function DeleteData() {
   );
 }
 
-/** Lists the data that the visitor would lose. */
 function Losses() {
   const device = useDeviceSnapshot();
   const words = texts.question;
@@ -116,7 +114,6 @@ function Losses() {
   );
 }
 
-/** Confirms that all the visitor's data was deleted, and mentions what remains. */
 function Deleted() {
   const { title, text, site } = texts.done;
   return (

@@ -30,13 +30,10 @@ interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
   readonly canWithdraw: boolean;
-  /** Withdraws the request, after asking for confirmation. */
   readonly onWithdraw: () => void;
-  /** Deletes the request from the device, after asking for confirmation. */
   readonly onRemove: () => void;
 }
 
-/** The receipt for an accepted request, on screen and in print. */
 export function Receipt(props: ReceiptProps) {
   const { record, withdrawal, canWithdraw, onWithdraw, onRemove } = props;
   const id = useId();
@@ -115,10 +112,7 @@ interface AcademyReplyProps {
   readonly withdrawal: Withdrawal | undefined;
 }
 
-/**
- * The academy's reply with its date. Includes the status that the academy gave the request if the
- * receipt's title shows a withdrawal instead.
- */
+/** If the title shows a withdrawal, this includes the status that the academy gave. */
 function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
   if (!answer) return null;
   const sentence = localisedSentence(answer);
@@ -162,7 +156,6 @@ const receiptFacts = (
   ];
 };
 
-/** Formats a receipt as text. */
 const receiptText = (record: AcceptedRecord, title: string, facts: readonly FactRow[]): string =>
   [
     receipt.documentTitle,
@@ -176,7 +169,6 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
 
 const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 
-/** The reference in large type, with a button to copy it. */
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   return (
@@ -195,7 +187,6 @@ function Reference({ reference }: { readonly reference: string }) {
   );
 }
 
-/** Ways to contact the academy. Prefilled messages contain the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(courseTitle(record), record.reference);

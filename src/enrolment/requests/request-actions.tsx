@@ -23,11 +23,7 @@ import {
 
 const { notes, questions } = requests;
 
-/**
- * Hook that returns the actions that visitors can take on requests, and the last action's outcome.
- *
- * @param onGone called when the visitor has deleted a request
- */
+/** @param onGone called when the visitor has deleted a request */
 export function useRequestActions(onGone: () => void) {
   const { attempt, ...confirmation } = useConfirmation();
   const openInForm = useOpenInForm();
@@ -81,7 +77,6 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   };
 }
 
-/** Returns the key of the question to ask before a request is deleted. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':
@@ -95,7 +90,6 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
   }
 }
 
-/** Returns true if the device is still delivering the request's withdrawal. */
 function isBeingWithdrawn(record: OutboxRecord): boolean {
   const withdrawal = findWithdrawal(getState().withdrawals, record);
   return withdrawal !== undefined && isWaiting(withdrawal);

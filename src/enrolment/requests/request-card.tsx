@@ -32,7 +32,6 @@ interface RequestCardProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has not accepted, with its status and the visitor's options. */
 export function RequestCard({ record, replaced, actions }: RequestCardProps) {
   const circumstances = { now: useNow(), online: useOnline(), replaced: replaced?.reference };
   const view = describeRequest(record, circumstances);
@@ -104,7 +103,6 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
 
 const copyWords = requests.copy;
 
-/** A button that copies a request as text, so that the visitor can email it to the academy. */
 function CopyAsText({ record }: { readonly record: OpenRecord }) {
   const { step, copy } = useCopy();
   return (

@@ -34,7 +34,6 @@ interface RequestListProps {
   readonly actions: RequestActions;
 }
 
-/** Lists open requests, drafts and receipts. */
 export function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
   const isShortLived = useShortLivedStorage();
@@ -109,7 +108,6 @@ interface RequestsPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of 'Your requests'. On wide screens, the heading is next to the content. */
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (
@@ -128,7 +126,6 @@ interface ReceiptEntryProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
@@ -168,7 +165,6 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
 
 interface EntryProps {
   readonly title: string;
-  /** The request's status at the academy, with its date. */
   readonly state?: string;
   readonly look?: ReturnType<typeof requestStatus>['look'];
   readonly children: ReactNode;
@@ -179,7 +175,6 @@ interface EntryProps {
   readonly more?: ReactNode;
 }
 
-/** An entry in the list, with a link to the form or the receipt. */
 function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, more }: EntryProps) {
   return (
     <SlideIn from={cardOffset}>
@@ -212,7 +207,6 @@ function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, mo
   );
 }
 
-/** Shown if this device has no requests or started forms. */
 function NoRequests() {
   const { title, text, link } = requests.none;
   return (

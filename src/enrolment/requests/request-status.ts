@@ -5,7 +5,6 @@ import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record'
 import type { RequestReply } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
-/** The status of an accepted request, as shown on its receipt and in the list. */
 interface ReceiptStatus extends ReturnType<typeof wordsForState> {
   /** Time of the last change, in milliseconds since 1970. */
   readonly since: number;
@@ -37,9 +36,7 @@ export function requestStatus(
   };
 }
 
-/**
- * Returns the office's message: in the page's language if it is ready-made, otherwise as written.
- */
+/** In the page's language if the message is ready-made, otherwise as written. */
 export const localisedSentence = ({ sentence, translations }: RequestReply): string =>
   translations?.[language] ?? sentence;
 

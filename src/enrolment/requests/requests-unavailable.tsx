@@ -7,7 +7,6 @@ interface RequestsUnavailableProps {
   readonly text: string;
 }
 
-/** Explains why this device's requests can't be shown, and offers other ways to ask about them. */
 export function RequestsUnavailable({ title, text }: RequestsUnavailableProps) {
   return (
     <Notice kind="info">

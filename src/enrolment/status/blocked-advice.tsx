@@ -7,7 +7,6 @@ interface BlockedAdviceProps {
   readonly record: OutboxRecord | undefined;
 }
 
-/** Shows advice if something in the browser seems to block the request. */
 export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
   looksBlocked(record) && (
     <p>

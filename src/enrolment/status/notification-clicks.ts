@@ -1,8 +1,5 @@
 import { isMessage } from '../core/worker-protocol';
 
-/**
- * Calls `open` with the path of each clicked notification, until the returned function is called.
- */
 export function subscribeToNotificationClicks(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker;
   function onMessage({ data, ports }: MessageEvent<unknown>) {

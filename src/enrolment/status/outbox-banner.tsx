@@ -27,23 +27,15 @@ const overdueMs = day;
 
 const words = outbox.banner;
 
-/**
- * Delay before an attempt is shown as in progress, in milliseconds. Most attempts finish before
- * anyone could read the message.
- */
+/** Most attempts finish before anyone could read the message. */
 const progressDelayMs = 1500;
 
 interface OutboxBannerProps {
   readonly records: readonly OutboxRecord[];
   readonly withdrawals: readonly Withdrawal[];
-  /** The message about the visitor's last action, or null. */
   readonly note: string | null;
 }
 
-/**
- * The banner's line about requests, on every page. Shows how many requests are waiting, and whether
- * the browser is offline.
- */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -99,7 +91,6 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   );
 }
 
-/** Counts of the requests on this device, for the banner. */
 interface OutboxSummary {
   /** Requests that wait to be sent automatically, or are being sent. */
   readonly waiting: number;
@@ -107,18 +98,12 @@ interface OutboxSummary {
   readonly unconfirmed: boolean;
   /** Waiting requests whose first attempt has not ended; 0 if the browser is offline. */
   readonly underWay: number;
-  /** Waiting requests that are being sent. */
   readonly sending: number;
   /** Requests that were rejected or got no response. They stay until the visitor acts. */
   readonly attention: number;
 }
 
-/**
- * Counts the requests on this device, for the banner.
- *
- * @param online as reported by the browser. If it is offline, a request on its first attempt counts
- *   only as waiting, because the attempt is unlikely to succeed.
- */
+/** Offline, a first attempt counts only as waiting, because it is unlikely to succeed. */
 export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
   const waiting = records.filter(isWaiting);
   return {
@@ -135,12 +120,10 @@ function isFirstTry(record: OutboxRecord): boolean {
   return record.state === 'sending' && record.attempts === 1;
 }
 
-/** Returns the unsettled requests that were confirmed a day ago or earlier. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 
-/** A permanent notice about overdue requests, with other ways to contact the academy. */
 function OverdueNotice({ count }: { readonly count: number }) {
   return (
     <p className="overdue-notice">

@@ -44,10 +44,6 @@ interface SettledAlertProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/**
- * An alert about an outcome, in the catalogue's words (section 8), or about the academy's reply. It
- * has no time limit.
- */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
@@ -86,10 +82,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   );
 }
 
-/**
- * Returns a short text, because an alert must not take up much space. The office's message appears
- * only in 'Your requests'.
- */
+/** Short, because alerts must not take up much space. 'Your requests' has the message. */
 function alertText(record: SettledRecord): string {
   if (announcesReply(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);

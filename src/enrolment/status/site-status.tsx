@@ -12,14 +12,10 @@ import './status.css';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
 
 interface SiteStatusProps {
-  /** Further lines of the banner. */
   readonly children: ReactNode;
 }
 
-/**
- * Sends the requests and withdrawals that wait on this device, and shows their status and the
- * outcome of requests on every page.
- */
+/** Sends what waits on this device, and shows its status and outcome on every page. */
 export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
@@ -40,10 +36,7 @@ export function SiteStatus({ children }: SiteStatusProps) {
   );
 }
 
-/**
- * Hook that opens the target of a clicked notification. If that would lose unsaved input, the page
- * stays open, and its alert shows the same outcome.
- */
+/** If opening would lose unsaved input, the page stays, and its alert shows the outcome. */
 function useNotificationClicks(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {

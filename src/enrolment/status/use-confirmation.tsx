@@ -27,10 +27,7 @@ interface Question {
 /** The outcome of an action: a message for the visitor, a question to ask first, or nothing. */
 export type Outcome = string | Question | null;
 
-/**
- * Hook that runs the visitor's actions. An action may ask for confirmation first. If the device
- * refuses a change, `note` reports it.
- */
+/** An action may ask for confirmation first. `note` reports what the device has refused. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -63,7 +60,6 @@ export function useConfirmation() {
   );
 
   return {
-    /** The message about the last action, or null. */
     note,
     clearNote: () => setNote(null),
     attempt,
@@ -71,10 +67,7 @@ export function useConfirmation() {
   };
 }
 
-/**
- * Hook that returns a function that opens a request in its form for editing. Until the form is
- * submitted again, the request stays unchanged and may still be sent.
- */
+/** Until the form is submitted again, the request stays unchanged and may still be sent. */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return async (record) => {
@@ -89,10 +82,7 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   };
 }
 
-/**
- * Opens a request in its form. Asks for confirmation first if that would overwrite other input, on
- * this page or in a draft.
- */
+/** Asks for confirmation first if that would overwrite other input, here or in a draft. */
 async function confirmOverwrite(
   formOf: CourseId,
   form: EnrolmentForm,

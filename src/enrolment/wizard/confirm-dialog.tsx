@@ -11,7 +11,6 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** The request on this device that the new request may replace. */
   readonly predecessor: Predecessor;
   /** @param replaces id of the request to replace, or null */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
@@ -62,7 +61,6 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
   );
 }
 
-/** Returns the labels of the confirmation buttons, each with the id of the request to replace. */
 function confirmationButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {

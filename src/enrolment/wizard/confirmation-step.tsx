@@ -38,10 +38,7 @@ interface ConfirmationStepProps {
   readonly sending: boolean;
   /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
-  /**
-   * The record of the request that is in the form or was submitted from it, unless the form has
-   * changed since.
-   */
+  /** Undefined if the form has changed since. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
   readonly onAnother: () => void;
@@ -81,7 +78,6 @@ interface QueuedConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** Shown while the request waits on this device. Lets the visitor send the request now. */
 function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
@@ -123,7 +119,6 @@ interface SentConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** Shown once the academy has the request. The message is in Arabic and the page's language. */
 function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
@@ -161,7 +156,6 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   );
 }
 
-/** Offers a form for another person, once the request has been submitted. */
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
@@ -184,13 +178,11 @@ interface RequestReviewProps {
   readonly onChoose: (step: Step) => void;
 }
 
-/** Returns the key of the words for a review. */
 function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
   if (!record || !isUnsettled(record)) return 'unsent';
   return mayHaveArrived(record) ? 'tried' : 'queued';
 }
 
-/** Shows the form's values until they are submitted, or while their request is back in the form. */
 function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;

@@ -10,7 +10,6 @@ interface CountryOption {
 
 let names: Intl.DisplayNames | undefined;
 
-/** Returns a country's name in the page's language, given its English name. */
 export function countryLabel(name: string): string {
   const code = countryCode(name);
   if (language === 'en' || !code) return name;
@@ -20,7 +19,6 @@ export function countryLabel(name: string): string {
 
 let options: readonly CountryOption[] | undefined;
 
-/** Returns the options in the alphabetical order of the page's language. */
 export function countryOptions(): readonly CountryOption[] {
   return (options ??= sortedOptions());
 }

@@ -19,14 +19,10 @@ interface DraftStatusProps {
   readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
-    /**
-     * Empties the form. Deletes its draft, and its request if that was rejected or is held.
-     * Resolves to true if the device has stored the change.
-     */
+    /** Resolves to true if the device has stored the change. */
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };
-  /** The outbox record of the request that the form changes. */
   readonly record: OutboxRecord | undefined;
 }
 
@@ -35,7 +31,6 @@ const textClass: Partial<Record<Status['kind'], string>> = {
   unavailable: 'draft-status__refusal',
 };
 
-/** Shows whether the input is stored on this device, and lets the visitor delete it. */
 export function DraftStatus({ draft, record }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
@@ -120,7 +115,6 @@ interface OtherTabNoticeProps {
   readonly onLoad: () => void;
 }
 
-/** Announces that another version was saved, for example in another tab, and offers to load it. */
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   // Loading replaces all input, so move the focus to the form's title.
@@ -140,12 +134,7 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   );
 }
 
-/**
- * Formats the time of a save in the device's time zone, for example '12:04', or '17 Nov, 12:04' if
- * the save was not on the same day as `today`.
- *
- * @param at milliseconds since 1970, like `today`
- */
+/** For example, '12:04', or '17 Nov, 12:04' if `today` is another day. */
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(today).toDateString();
@@ -158,13 +147,11 @@ function savedAt(at: number, today: number): string {
 
 interface ClearDialogProps {
   readonly open: boolean;
-  /** True if this also deletes a request, some version of which may have reached the academy. */
   readonly deletesTriedRequest: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
-/** Asks for confirmation before personal input is deleted. */
 function ClearDialog({ open, deletesTriedRequest, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (

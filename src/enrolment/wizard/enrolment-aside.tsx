@@ -17,14 +17,9 @@ import './wizard.css';
 const words = enrolment.aside.course;
 
 interface EnrolmentAsideProps {
-  /** True while 'Confirmation' shows a submitted request. Hides the course and the next steps. */
   readonly hasEnded: boolean;
 }
 
-/**
- * The panel next to the form, with the chosen course, the next steps and the academy's phone
- * number.
- */
 export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
@@ -54,7 +49,6 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   );
 }
 
-/** The course chosen in the form, with its length and fee. Shows nothing if none is chosen. */
 function ChosenCourse() {
   const course = useChosenCourse();
   const [country, period, vip, typedHours] = useWatch<

@@ -6,9 +6,7 @@ import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
 
 interface EnrolmentHeadProps {
-  /** The course that the form was opened for. */
   readonly opened: Course;
-  /** The form's progress bar. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import { type Alert, alertKey, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
-  /** The id of the request that the visitor wants to edit. */
   readonly request?: string | undefined;
 }
 
@@ -121,13 +120,9 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/**
- * Returns true from when the form opens or loads a draft until it moves to a step or shows errors.
- * During that time, nothing may take the focus automatically.
- */
+/** Until the form moves to a step or shows errors, nothing may take the focus. */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
-/** Hook that focuses a step's heading when the step opens, unless an alert takes the focus. */
 function useStepFocus(state: WizardState, alert: Alert | null) {
   const { step } = state;
   const heading = useRef<HTMLHeadingElement>(null);

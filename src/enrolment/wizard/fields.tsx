@@ -8,10 +8,7 @@ import './wizard.css';
 
 type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
 
-/**
- * Hook that returns the props that connect a control to a form field, and the field's error
- * message, if any. An invalid field is validated again on every change.
- */
+/** An invalid field is validated again on every change. */
 function useField(name: FieldName, { onChange }: Options = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
@@ -30,7 +27,6 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: TextFieldName;
 }
 
-/** A single-line text field with label, hint and error. */
 export function TextField({ name, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -59,10 +55,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly Option[];
 }
 
-/**
- * A native select whose first option has an empty value. It remounts when the number of options
- * changes, so that it shows the form's value.
- */
+/** Remounts when the number of options changes, so that it shows the form's value. */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -95,7 +88,6 @@ interface ChoiceFieldProps {
   readonly onChoose?: () => void;
 }
 
-/** Radio buttons for choosing one of a few options. */
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
@@ -113,7 +105,6 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
 }
 
 interface VipHoursFieldProps {
-  /** True if the course's fee is charged by the hour. */
   readonly byHour: boolean;
 }
 

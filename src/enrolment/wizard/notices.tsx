@@ -9,7 +9,6 @@ import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
-/** Shows other ways to contact the academy if JavaScript, which the form needs, is disabled. */
 export function NoScriptNotice() {
   return (
     <noscript>

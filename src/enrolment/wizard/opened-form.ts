@@ -19,9 +19,7 @@ export interface RequestInForm {
 }
 
 interface FormContent {
-  /** Id of the request that the visitor chose to edit. */
   readonly chosen: string | undefined;
-  /** The form's stored draft. */
   readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
 }
 
@@ -55,20 +53,14 @@ export function findUnfinished(
   return isOfDraft ? unfinished : undefined;
 }
 
-/** The contents of a form when it opens. */
 export interface Opened {
   readonly form: EnrolmentForm;
   readonly step: 0 | 1;
-  /** The request to edit. */
   readonly inForm: RequestInForm | null;
-  /**
-   * The request that the draft changes, if the academy has accepted it since. Acceptance has
-   * deleted its form, so this has the draft's.
-   */
+  /** The accepted request that the draft changes, with the draft's form: it has none itself. */
   readonly sentBefore: RequestInForm | null;
 }
 
-/** Returns what to fill a form with, or null if the form opens empty. */
 export function openedWith(
   records: readonly OutboxRecord[],
   courseId: number,
@@ -108,26 +100,19 @@ export function changedRequest(
 const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
   `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 
-/**
- * Returns true if the names are the same, apart from letter case. Ignores all other fields, because
- * a parent may enrol several children with one email address.
- */
+/** Compares only names, because a parent may enrol several children with one email address. */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   nameIn(a) === nameIn(b);
 
 type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
 
-/** Returns true if both requests are for the same person and course. */
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
-/**
- * Returns the latest request on this device that the new request duplicates. A duplicate has the
- * same name, email address and course as a request that has not been accepted.
- */
+/** Finds an unaccepted request with the same name, email address and course. */
 export const findDuplicate = (
   records: readonly OutboxRecord[],
   next: Described,

@@ -16,12 +16,8 @@ import { useChosenCourse } from './use-chosen-course';
 import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
-  /** True if the contact details were copied from the previous person. */
   readonly contactPrefilled: boolean;
-  /**
-   * True once the form is unlocked. The countries are rendered only then, because styling 249
-   * options blocks the page on a slow CPU.
-   */
+  /** The countries are rendered only then, because styling 249 options blocks slow CPUs. */
   readonly isReady: boolean;
 }
 
@@ -92,12 +88,7 @@ interface StepNavigationProps {
   readonly onBack: () => void;
 }
 
-/**
- * The buttons below a step.
- *
- * The keys stop React from reusing one button's element for another during a press. Otherwise, the
- * browser would treat a press on 'Back' as a press on 'Continue'.
- */
+/** The keys stop React from reusing a button during a press, which would press the other. */
 export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (
     <div className="enrolment-wizard__buttons cluster row">

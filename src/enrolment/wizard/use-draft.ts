@@ -27,7 +27,6 @@ const resolver = zodResolver(formSchema);
 
 type Form = UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
 
-/** Status of the draft, as shown to the visitor. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   /** Some input is not stored yet. */
@@ -51,7 +50,6 @@ interface DraftOptions {
 interface DraftControls {
   readonly form: Form;
   readonly formElement: RefObject<HTMLFormElement | null>;
-  /** The values of an empty form for this course. */
   readonly initial: EnrolmentForm;
   readonly status: DraftStatus;
   /** True if another version of the draft is stored, for example one saved in another tab. */
@@ -66,7 +64,6 @@ interface DraftControls {
   flush(): Promise<boolean>;
 }
 
-/** Hook that manages the values of a course's form, and saves them on this device. */
 export function useDraft(options: DraftOptions): DraftControls {
   const { course, step, inForm, sentBefore, isReady } = options;
   const courseId = course.id;

@@ -39,12 +39,7 @@ import {
 
 const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
 
-/**
- * Hook that manages the wizard's form, its state and the visitor's actions (section 4). The status
- * of a request comes only from its record.
- *
- * @param request id of the request that the visitor wants to edit, if any
- */
+/** @param request id of the request that the visitor wants to edit, if any */
 export function useEnrolment(course: Course, request: string | undefined) {
   const [state, change] = useReducer(wizardReducer, initialState);
   // Until stored data has been read, input could overwrite that data.
@@ -87,7 +82,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
     change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
 
-  /** Fills the form with values that need not be saved. */
   function fill(values: EnrolmentForm) {
     fillForm(values);
     draft.markSaved(values);
@@ -142,7 +136,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  /** Shows 'Confirmation' for a submitted request, and empties the form. */
   function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
     restartAt(2, { phase: { kind: 'submitted', id, contact: pickContact(confirmed) } });
@@ -178,7 +171,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
-  /** @param replaces id of the request to replace, or null */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // A second click can arrive before the first has changed the page.
     if (isSubmitting.current) return;
@@ -232,7 +224,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
   }
 
-  /** Opens a form for another person, with the contact details that both people probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
     fillForm({ ...initial, ...phase.contact });

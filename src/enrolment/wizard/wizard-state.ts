@@ -16,7 +16,6 @@ import { findDuplicate, isSameEnrolment, type Opened, type RequestInForm } from 
 /** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
 
-/** A complete request and its course. */
 export interface Prepared {
   readonly request: EnrolmentRequest;
   readonly course: Course;
@@ -31,15 +30,11 @@ export const pickContact = ({ country, phone, email }: EnrolmentForm): Contact =
   email,
 });
 
-/** The request on this device that the new request may replace. */
 export type Predecessor =
   | { readonly kind: 'none' }
   /** This request is for the same person and course, so the new request replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
-  /**
-   * The request in the form is not settled, but was for another person or course, so ask the
-   * visitor.
-   */
+  /** The unsettled request in the form is for another person or course, so ask the visitor. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
   /**
    * The academy has accepted a request with this form's content or an earlier version of it, so ask
@@ -47,23 +42,19 @@ export type Predecessor =
    */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
-/** The phase of the form's request. */
 export type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'confirming'; readonly prepared: Prepared }
   | { readonly kind: 'submitting' }
-  /** The request was submitted, and its record holds the status. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
 /** The alert above the form. It has no time limit. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Explains what to do next, if the text is not enough. */
   readonly advice?: string;
   /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
-  /** Delivery status of a request that was not delivered. */
   readonly delivery?: DeliveryStatus;
 }
 
@@ -108,7 +99,6 @@ export const initialState: WizardState = {
   contactPrefilled: false,
 };
 
-/** Returns the state after moving to a step. */
 export const atStep = (state: WizardState, step: Step): WizardState => ({
   ...state,
   step,
@@ -116,10 +106,7 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
   notice: null,
 });
 
-/**
- * Returns the state in which a started form opens. If the visitor has chosen a step in the
- * meantime, that step stays open.
- */
+/** If the visitor has chosen a step in the meantime, that step stays open. */
 export const reopenedAt = (
   { step, inForm, sentBefore }: Opened,
   { direction, step: present }: WizardState,
@@ -148,17 +135,13 @@ export function formActionFor(
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
-/**
- * Returns true if 'Confirmation' replaces the form after submitting: the request was accepted, or
- * it is stored and waiting, and the server has reported no error.
- */
+/** The request was accepted, or waits on the device without an error from the server. */
 export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }
 
 interface AlertSource {
-  /** The record of the request that is in the form or was submitted from it. */
   readonly record: OutboxRecord | undefined;
   /** The record, if it is settled and this page shows its outcome. */
   readonly settled: SettledRecord | undefined;
@@ -205,11 +188,6 @@ export function deriveAlert(
   }
 }
 
-/**
- * Finds the request on this device that the new request may replace.
- *
- * @param sentBefore the request that contained the form's content or an earlier version of it
- */
 export function findPredecessor(
   records: readonly OutboxRecord[],
   { phase, inForm }: WizardState,

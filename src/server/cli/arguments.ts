@@ -8,7 +8,6 @@ import type { EnrolmentFilter } from '../store/enrolment-filter';
 export type Command =
   | { readonly kind: 'list'; readonly filter: EnrolmentFilter }
   | { readonly kind: 'delete'; readonly reference: string }
-  /** @property days a whole number, at least 1 */
   | { readonly kind: 'purge'; readonly days: number }
   | { readonly kind: 'help' };
 
@@ -21,11 +20,9 @@ DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or aft
 as CSV.
 `;
 
-/** Creates an error that states the reason and the usage. */
 const wrongUsage = (sentence: string) =>
   new OperatorError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
-/** @throws {OperatorError} if the arguments are invalid */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {
@@ -61,7 +58,6 @@ function parse<const Taken extends Options>(words: string[], options: Taken) {
   }
 }
 
-/** One hundred years. */
 const maximumDays = 36_500;
 
 function readDays(text = ''): number {
@@ -72,7 +68,6 @@ function readDays(text = ''): number {
   );
 }
 
-/** @returns the start of the day in the academy's time zone, as ISO 8601 in UTC */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
   throw wrongUsage(`--since must be a day like 2026-11-01, not '${text}'.`);

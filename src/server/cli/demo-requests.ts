@@ -56,7 +56,6 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   database.close();
 }
 
-/** Returns the item at an index, wrapping around at the end. */
 function itemAt<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

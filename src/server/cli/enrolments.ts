@@ -12,7 +12,6 @@ import type { EnrolmentFilter } from '../store/enrolment-filter';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { openStore } from '../store/open-store';
 
-/** Reference, time, code, the request's eight fields, and the language of the page with the form. */
 const columns = ['reference', 'receivedAt', 'code', ...requestFields, 'pageLanguage'];
 
 await runProgram(() => run(readCommand(process.argv.slice(2))));

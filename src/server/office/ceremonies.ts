@@ -14,10 +14,7 @@ import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { originFor } from './guard';
 
-/**
- * A passkey's response. The id is validated here, because it is used before the library validates
- * the response.
- */
+/** The id is validated here, because it is used before the library validates the response. */
 export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
@@ -47,7 +44,6 @@ export class Ceremonies {
     return options;
   }
 
-  /** @returns the stored passkey with its new counter */
   async authenticated(request: FastifyRequest, purpose: string, given: PasskeyResponse) {
     const passkey = await this.#staff.passkeys.find(given.id);
     if (!passkey) throw refusal();
@@ -109,7 +105,6 @@ export class Ceremonies {
     };
   }
 
-  /** Returns the relying party ID for passkeys. */
   #toRpId(request: FastifyRequest): string {
     return new URL(originFor(request, this.#publicOrigin)).hostname;
   }
@@ -121,7 +116,6 @@ export const refusal = () =>
     code: 'passkey-refused',
   });
 
-/** Runs a verification. Throws a refusal if it fails or if the library rejects the input. */
 async function verified<Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> {

@@ -12,7 +12,6 @@ declare module 'fastify' {
     readonly isOpen?: true;
   }
   interface FastifyRequest {
-    /** The person who is signed in; null on open routes. */
     person: Person | null;
   }
 }
@@ -21,10 +20,7 @@ declare module 'fastify' {
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
-/**
- * Protects all routes in a scope against excessive requests, other sites' pages and people who are
- * not signed in. Adds the person's id and the enrolment's reference to log lines.
- */
+/** Limits requests, and rejects other sites' pages and people who are not signed in. */
 export async function guardOffice(
   app: FastifyInstance,
   { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
@@ -64,10 +60,7 @@ export function originFor({ host }: FastifyRequest, publicOrigin: string): strin
   return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;
 }
 
-/**
- * Returns true for HTTPS. Only then can a cookie have the `__Host-` prefix, which restricts the
- * cookie to this exact host.
- */
+/** Only with HTTPS can a cookie have the `__Host-` prefix, which restricts it to this host. */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
 const cookieOptions = (origin: string) =>
@@ -81,11 +74,9 @@ export function clearSession(reply: FastifyReply, origin: string): void {
   reply.clearCookie(cookieName(origin), cookieOptions(origin));
 }
 
-/** Returns the token from the session cookie; undefined if the browser sent none. */
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
-/** Parses input. Throws 400 if it doesn't match the schema. */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is malformed.');

@@ -20,7 +20,6 @@ interface PasskeyOptions {
   readonly publicOrigin: string;
 }
 
-/** Routes that let people manage their own passkeys while they are signed in. */
 export function passkeyRoutes(
   app: FastifyInstance,
   { staff: { passkeys }, ceremonies, publicOrigin }: PasskeyOptions,
@@ -67,10 +66,7 @@ export function passkeyRoutes(
   const readToken = (request: FastifyRequest): string =>
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
-  /**
-   * Requires people to have signed in recently, so that somebody who finds a signed-in computer can't
-   * remove passkeys, or add one to use later.
-   */
+  /** Somebody who finds a signed-in computer must not remove passkeys, or add one for later. */
   async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
     if (await passkeys.isRecent(readToken(request))) return;
     const sentence = 'Please use one of your passkeys to confirm that it is you.';
@@ -83,7 +79,6 @@ function requirePerson({ person }: FastifyRequest): Person {
   return person;
 }
 
-/** @throws {HttpError} 404 if the id can't belong to a passkey */
 function readPasskeyId({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;

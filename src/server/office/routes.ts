@@ -34,7 +34,6 @@ interface OfficeDependencies {
 
 type ByReference = { Params: { reference: string } };
 
-/** Routes under `/api/office`, which only the office page uses. */
 export async function officeRoutes(
   app: FastifyInstance,
   { store, publicOrigin }: OfficeDependencies,
@@ -89,7 +88,6 @@ export async function officeRoutes(
   }
 }
 
-/** Formats rows with the office page's labels, and times in the academy's time zone. */
 async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
   for await (const row of rows) {
     yield {

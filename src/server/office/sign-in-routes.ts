@@ -23,7 +23,6 @@ interface SignInOptions {
   readonly publicOrigin: string;
 }
 
-/** Routes for signing in with a passkey, and for accepting an invitation by creating one. */
 export function signInRoutes(
   app: FastifyInstance,
   { staff, ceremonies, publicOrigin }: SignInOptions,
@@ -70,7 +69,6 @@ export function signInRoutes(
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
-  /** @param token session token; undefined if the passkey or invitation is no longer valid */
   function begin(reply: FastifyReply, person: Person, token: string | undefined): SignedIn {
     if (token === undefined) throw refusal();
     const { request } = reply;

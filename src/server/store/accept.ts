@@ -54,7 +54,6 @@ function* find(
   return (yield* query<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
-/** @param known the row that the key belongs to, as its current key or a retired one */
 function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
   const { reference, receivedAt } = known;
   return key !== known.key || changedFields(request, known).length === 0
@@ -67,7 +66,6 @@ const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
 
-/** Returns the values in the order of `columns`. */
 function columnValues({ request, key, pageLanguage }: Submission, reference: Reference) {
   const { searchText, phoneKey } = buildSearchColumns({ ...request, key, reference });
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key, pageLanguage];

@@ -3,7 +3,6 @@ import type { RequestState } from '../../enrolment/core/request-reply';
 import { toRequestMessage } from '../../site/requested-course';
 import { searchPatterns } from './search-text';
 
-/** Filter criteria for the office's list; undefined criteria match everything. */
 export interface EnrolmentFilter {
   readonly search?: string | undefined;
   readonly state?: RequestState | undefined;
@@ -15,14 +14,9 @@ export interface EnrolmentFilter {
   readonly before?: string | undefined;
 }
 
-/** Position in the list where a page starts. */
 export interface Place {
-  /**
-   * 'unanswered' lists requests in the state 'received' first. Both groups are sorted from newest
-   * to oldest.
-   */
+  /** 'unanswered' lists requests in the state 'received' first, each group newest first. */
   readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
-  /** Cursor of the previous page's last row. */
   readonly after: string | undefined;
 }
 
@@ -30,7 +24,6 @@ export interface Place {
 export const toCursor = ({ id, state }: { id: number | string; state: RequestState }): string =>
   `${state === 'received' ? 1 : 0}.${id}`;
 
-/** Builds a `WHERE` condition from a filter and a position in the list, with its values. */
 export function whereClause(
   { search = '', state, language, course, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
@@ -62,5 +55,4 @@ export function whereClause(
   return { where: conditions.join(' AND '), values };
 }
 
-/** A condition whose only parameter is a pattern. */
 const contains = 'search_text LIKE ?';

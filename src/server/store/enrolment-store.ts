@@ -7,19 +7,13 @@ import type { Submission, SubmissionOutcome } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
-/**
- * The store for enrolment requests. While the database is unavailable, every method may throw
- * {@link StoreUnavailableError}.
- */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
-  /** The underlying database, which callers create, ping and close. */
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
-  /** @param channels the channels for which a notice is stored with each enrolment */
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
     this.#channels = channels;
@@ -51,11 +45,8 @@ export class EnrolmentStore {
   }
 
   /**
-   * Deletes all enrolments received before a time and not replaced since, in batches that block
-   * other work only briefly. Skips rows that another server has locked; a later purge deletes them.
-   *
-   * @param before ISO 8601 in UTC, as in a receipt
-   * @returns the number of deleted enrolments
+   * Deletes enrolments received before a time and not replaced since, in short batches. Skips rows
+   * that another server has locked; a later purge deletes them.
    */
   async purge(before: string): Promise<number> {
     const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments e WHERE received_at < ?

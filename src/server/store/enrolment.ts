@@ -6,7 +6,6 @@ import type { Database } from './database';
 /** The response to a stored request and to each repetition of it. */
 export interface Receipt {
   readonly reference: Reference;
-  /** ISO 8601, UTC. */
   readonly receivedAt: string;
 }
 
@@ -15,7 +14,6 @@ export interface Submission {
   readonly request: EnrolmentRequest;
   /** Idempotency key; null for clients that send none. */
   readonly key: string | null;
-  /** Keys of the requests that this one replaces. */
   readonly replaces: readonly string[];
   /** Language of the page with the form; null if unknown. */
   readonly pageLanguage: SiteLanguage | null;
@@ -24,7 +22,6 @@ export interface Submission {
 export interface StoredEnrolment extends Receipt, EnrolmentRequest {
   /** A bigint, which PostgreSQL's driver returns as text. */
   readonly id: number | string;
-  /** Key of the request that these values come from. */
   readonly key: string | null;
   /** Language of the page with the form; null if unknown. A later release may have added it. */
   readonly pageLanguage: string | null;
@@ -52,7 +49,6 @@ export const requestFields = [
   'message',
 ] as const satisfies readonly (keyof EnrolmentRequest)[];
 
-/** Returns the columns of a stored enrolment, for SELECT. */
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()},
     page_language AS "pageLanguage"`;

@@ -5,7 +5,6 @@ import { query, type Database, batchSize, type Transaction } from './database';
 import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
 import { whereClause, toCursor, type EnrolmentFilter, type Place } from './enrolment-filter';
 
-/** An enrolment with the office's reply and note. */
 export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
   readonly sentence: string;
@@ -20,10 +19,7 @@ const duplicatesShown = 10;
 
 const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
-/**
- * Finds other requests for the same course with the same phone number or email. The two comparisons
- * are separate, so that each can use its index.
- */
+/** Two comparisons, so that each can use its index. */
 const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",
   'lower(o.email) = lower(e.email)',
@@ -34,10 +30,6 @@ const possibleDuplicatesSql = [
   )
   .join(' UNION ');
 
-/**
- * The enrolments as the office sees them, with replies and history, and their status as applicants
- * see it.
- */
 export class OfficeEnrolments {
   readonly #database: Database;
   readonly #fields: string;
@@ -49,11 +41,6 @@ export class OfficeEnrolments {
         (SELECT * FROM (${possibleDuplicatesSql}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
   }
 
-  /**
-   * Returns a page of the list.
-   *
-   * @param after cursor of the previous page's last row
-   */
   page(
     filter: EnrolmentFilter,
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
@@ -69,10 +56,7 @@ export class OfficeEnrolments {
     );
   }
 
-  /**
-   * Yields all matches. Reads them in batches, so that a long list needs little memory and holds no
-   * lock.
-   */
+  /** Reads in batches, so that a long list needs little memory and holds no lock. */
   async *all(
     filter: EnrolmentFilter,
     order: 'newest' | 'oldest' = 'newest',
@@ -92,7 +76,6 @@ export class OfficeEnrolments {
     return (await this.#database.run<OfficeEnrolment>(text, reference))[0];
   }
 
-  /** Returns the request's history, oldest event first. */
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
@@ -102,13 +85,7 @@ export class OfficeEnrolments {
     return rows.map(({ at, kind, detail }) => Object.assign(JSON.parse(detail), { at, kind }));
   }
 
-  /**
-   * Stores a staff member's changes with a history entry. Repeating the call, for example after a
-   * lost response, has no effect.
-   *
-   * @param by the person's name
-   * @returns false, without writing, if somebody else has changed the request in the meantime
-   */
+  /** Can be repeated. @returns false, without writing, if the version is no longer current */
   change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
     const { forUpdate } = this.#database;
     return this.#database.transact(function* (): Transaction<boolean> {
@@ -139,7 +116,6 @@ export class OfficeEnrolments {
     });
   }
 
-  /** Returns the reply to a request; undefined if there is no request with this key. */
   async findReply(key: string): Promise<RequestReply | undefined> {
     const rows = await this.#database.run<RequestReply>(
       `SELECT state, sentence, answer_version AS version,
@@ -152,11 +128,8 @@ export class OfficeEnrolments {
   }
 
   /**
-   * Records that the applicant has withdrawn the request. Repeating the call has no effect. A
-   * withdrawal under a retired key was meant for earlier values, so it changes nothing.
-   *
-   * @returns the time of withdrawal (ISO 8601 in UTC); 'replaced' if a changed request has replaced
-   *   this one; undefined if no request has this key
+   * A withdrawal under a retired key was meant for earlier values, so it returns 'replaced' and
+   * changes nothing. It can be repeated.
    */
   withdraw(key: string): Promise<{ readonly withdrawnAt: string } | 'replaced' | undefined> {
     const { forUpdate } = this.#database;

@@ -2,7 +2,6 @@ import { applicantAddress } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
 
-/** A way to notify the office, or the applicant by email. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
 type NoticeFields = Pick<
@@ -10,10 +9,7 @@ type NoticeFields = Pick<
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
 >;
 
-/**
- * A notice about an enrolment. Only `applicant`, and a `message` that the site's form did not write,
- * can contain personal data.
- */
+/** Only `applicant`, and a `message` that the site's form did not write, can be personal. */
 export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
   /** Number of delivery attempts, including the current one. */
@@ -24,10 +20,7 @@ export interface OfficeNotice extends NoticeFields {
 
 type ClaimedNotice = Pick<OfficeNotice, 'id' | 'attempts'>;
 
-/**
- * The notices that have not been delivered yet. A server leases a notice to deliver it. Leases
- * expire, so that no notice is lost if a server crashes. Durations are in milliseconds.
- */
+/** A server leases a notice to deliver it. Leases expire, in case the server crashes. */
 export class OfficeNotices {
   readonly #database: Database;
 
@@ -73,7 +66,6 @@ export class OfficeNotices {
     await this.#database.run(text, id, channel, attempts);
   }
 
-  /** Makes a notice due again after a delay. */
   async postpone(
     channel: ChannelKind,
     { id, attempts }: ClaimedNotice,

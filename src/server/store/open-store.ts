@@ -2,11 +2,7 @@ import type { DatabaseAddress } from '../config';
 import { EnrolmentStore } from './enrolment-store';
 import type { ChannelKind } from './office-notices';
 
-/**
- * Creates the store for a database address. The database is opened only on first use.
- *
- * @param channels the channels for which a notice is stored with each enrolment
- */
+/** The database is opened only on first use. */
 export async function openStore(
   address: DatabaseAddress,
   channels: readonly ChannelKind[],

@@ -5,7 +5,6 @@ import { hashToken, lockPerson, type Person } from './person';
 export interface Passkey {
   /** WebAuthn credential ID, in base64url. */
   readonly id: string;
-  /** In base64url. */
   readonly publicKey: string;
   /** Signature counter reported by the device; 0 if the device has none. */
   readonly counter: number;
@@ -20,7 +19,6 @@ const recentMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();
 
-/** The passkeys of the office's staff. A person may have several. */
 export class Passkeys {
   readonly #database: Database;
 
@@ -41,7 +39,6 @@ export class Passkeys {
     return { id, publicKey: row.key, counter: Number(row.counter), person };
   }
 
-  /** Returns all passkeys of a session's person, oldest first. */
   async listForSession(token: string): Promise<PasskeyEntry[]> {
     const rows = await this.#database.run<PasskeyEntry>(
       `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
@@ -74,7 +71,6 @@ export class Passkeys {
     });
   }
 
-  /** Renames a person's passkey. Returns false if they have no passkey with this id. */
   async rename({ id: staff }: Person, id: string, name: string): Promise<boolean> {
     const text = 'UPDATE passkeys SET name = ? WHERE id = ? AND staff = ? RETURNING id';
     return (await this.#database.run(text, name, id, staff)).length > 0;
@@ -94,7 +90,6 @@ export class Passkeys {
     });
   }
 
-  /** Returns true if the session began in the last ten minutes. */
   async isRecent(token: string): Promise<boolean> {
     const since = new Date(Date.now() - recentMs).toISOString();
     const text = 'SELECT 1 AS recent FROM sessions WHERE token_hash = ? AND signed_in_at > ?';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { query, type Transaction } from './database';
 
-/** A member of the office's staff. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -10,11 +9,6 @@ export interface Person {
 /** Hashes a token for storage, so that nobody can sign in with a copy of the database. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * Serialises changes to a person's passkeys across all servers.
- *
- * @param which an SQL expression for the person's id
- * @param values parameters of the expression
- */
+/** Serialises changes to a person's passkeys. @param which SQL expression for the person's id */
 export const lockPerson = (which: string, ...values: readonly string[]): Transaction<unknown> =>
   query(`UPDATE staff SET name = name WHERE id = ${which}`, ...values);

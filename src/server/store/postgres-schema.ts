@@ -28,7 +28,6 @@ export async function prepareTables(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Returns the version of the tables; 0 for an empty database. */
 async function readVersion(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     `SELECT WHERE to_regclass('enrolments_schema') IS NOT NULL`,

@@ -39,10 +39,7 @@ const settings = Object.entries({
   .map(([name, value]) => `SET ${name} = '${value}'`)
   .join('; ');
 
-/**
- * A PostgreSQL database, which any number of servers can share. It connects on demand and
- * reconnects after an error. Each connection prepares a statement only once.
- */
+/** Connects on demand, and reconnects after an error. Any number of servers can share it. */
 export class PostgresDatabase implements Database {
   readonly location: string;
   readonly receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -80,7 +77,6 @@ export class PostgresDatabase implements Database {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Creates the tables now instead of on first use. */
   create(): Promise<void> {
     return this.#use(async () => {});
   }
@@ -177,11 +173,7 @@ function toQueryConfig({ text, values }: Statement): QueryConfig {
   return { ...statement, values: [...values] };
 }
 
-/**
- * SQLSTATE classes caused by our own statements or values: data exception, integrity violation,
- * syntax error (but not insufficient privilege), and limit exceeded
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
- */
+/** SQLSTATE classes of our own mistakes: data, integrity, syntax (not privileges), limits. */
 const ownFaults = /^(22|23|42(?!501)|54)/;
 /** SQLSTATE codes for failed authorisation, unknown database or schema, and missing privileges. */
 const lastingFaults = /^(28|3D|3F|42501)/;
@@ -193,7 +185,6 @@ function isFaultOfDatabase(error: unknown): error is Error {
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** @param place the database's URL without its password */
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
   // If a host name has several addresses, their errors are wrapped in an error without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];

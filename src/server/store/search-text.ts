@@ -17,7 +17,6 @@ const compact = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
-/** The searchable fields of a stored enrolment. */
 export type SearchableFields = Pick<
   StoredEnrolment,
   'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'

@@ -124,7 +124,6 @@ function connect(file: string): Session {
   }
 }
 
-/** Returns functions that run a statement, or a transaction that excludes other writers. */
 function prepare(database: Sqlite.Database) {
   const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
 

@@ -3,7 +3,6 @@ import { query, type Database, type Transaction } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
 import { hashToken, lockPerson, type Person } from './person';
 
-/** A person as the office command lists them. */
 interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
@@ -22,7 +21,6 @@ const now = () => new Date().toISOString();
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 const createToken = () => randomBytes(32).toString('base64url');
 
-/** The people who may reply to enrolments, with their passkeys and sessions. */
 export class Staff {
   readonly passkeys: Passkeys;
   readonly #database: Database;
@@ -32,11 +30,7 @@ export class Staff {
     this.passkeys = new Passkeys(database);
   }
 
-  /**
-   * Creates an invitation for a new or existing person, replacing any earlier one.
-   *
-   * @returns the invitation's token, which works once within 24 hours
-   */
+  /** @returns a token, which works once within 24 hours and replaces any earlier one */
   async invite(name: string): Promise<string> {
     const token = createToken();
     await this.#database.transact(function* (): Transaction<void> {
@@ -55,17 +49,15 @@ export class Staff {
     return token;
   }
 
-  /** Returns the invited person; undefined if the invitation is used, expired or unknown. */
   invited(token: string): Promise<Person | undefined> {
     return this.#findHolder('invitations', token);
   }
 
   /**
-   * Accepts an invitation. The new passkey replaces all of the person's passkeys, because their
-   * devices may be lost, and all of the person's sessions end.
+   * The new passkey replaces all of the person's passkeys, because their devices may be lost.
    *
-   * @returns a new session's token; undefined if the invitation is no longer valid, or if the
-   *   passkey is somebody else's, which leaves the invitation valid
+   * @returns a session's token; undefined if the invitation is not valid, or if the passkey is
+   *   somebody else's, which leaves the invitation valid
    */
   accept(token: string, passkey: NamedPasskey): Promise<string | undefined> {
     const { id, publicKey, counter, name } = passkey;
@@ -98,11 +90,7 @@ export class Staff {
     });
   }
 
-  /**
-   * Starts a session with a passkey.
-   *
-   * @returns the session's token; undefined if the passkey has been removed
-   */
+  /** @returns a session's token; undefined if the passkey has been removed */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Transaction<string | undefined> {
       const update = 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? RETURNING staff';
@@ -111,7 +99,6 @@ export class Staff {
     });
   }
 
-  /** Returns the session's person; undefined if the session has ended. */
   signedIn(token: string): Promise<Person | undefined> {
     return this.#findHolder('sessions', token);
   }
@@ -153,7 +140,6 @@ export class Staff {
     }));
   }
 
-  /** Removes a person and all their access. Returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
       // Lock in the same order as `accept`, `signIn` and changes to passkeys. Otherwise, a deadlock
@@ -177,7 +163,6 @@ export class Staff {
     return rows[0];
   }
 
-  /** Deletes expired invitations, challenges and sessions. */
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions']) {
       await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now());
