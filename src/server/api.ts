@@ -2,11 +2,11 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
-import type { RequestReply } from '../enrolment/core/request-reply';
-import { parseSiteLanguage } from '../site/languages';
+import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
+import { languageTags, parseSiteLanguage } from '../site/languages';
+import { readyReplies } from '../site/words-by-language';
 import type { Config } from './config';
-import { type FieldProblem, HttpError } from './errors';
-import { withTranslations } from './reply-translations';
+import { HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
@@ -162,7 +162,7 @@ function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   throw new HttpError(400, 'The request has missing, unknown or invalid fields.', { fields });
 }
 
-function* fieldProblems(issues: Issues): Iterable<FieldProblem> {
+function* fieldProblems(issues: Issues) {
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const field of issue.keys) yield { field, problem: 'unknown' };
@@ -170,4 +170,20 @@ function* fieldProblems(issues: Issues): Iterable<FieldProblem> {
       yield { field: issue.path.join('.'), problem: issue.message };
     }
   }
+}
+
+const translations = new Map(
+  requestStates
+    .flatMap((state) =>
+      readyReplies.en[state].map((_, i) =>
+        Object.fromEntries(languageTags.map((each) => [each, readyReplies[each][state][i] ?? ''])),
+      ),
+    )
+    .flatMap((sentences) => Object.values(sentences).map((sentence) => [sentence, sentences])),
+);
+
+/** Adds the translations of a ready-made sentence, so that pages can show it in their language. */
+function withTranslations(reply: RequestReply): RequestReply {
+  const known = translations.get(reply.sentence);
+  return known ? { ...reply, translations: known } : reply;
 }

@@ -34,7 +34,7 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMT
 const settings = z
   .object({
     /** 0 selects any free port. */
-    PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
+    PORT: wholeNumber(0, 65_535, 8080),
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z
       .string()
@@ -58,13 +58,9 @@ const settings = z
         (text) => parseUrl(text)?.origin === text && /^https:|^http:\/\/localhost(:|$)/.test(text),
         "it must be an origin without a path, like 'https://www.example.org'",
       ),
-    RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
+    RATE_LIMIT: wholeNumber(1, 1_000_000, 30),
     /** Days after which an enrolment is deleted. The maximum is what visitors are promised. */
-    RETENTION_DAYS: wholeNumber({
-      minimum: 1,
-      maximum: privacy.retentionDays,
-      fallback: privacy.retentionDays,
-    }),
+    RETENTION_DAYS: wholeNumber(1, privacy.retentionDays, privacy.retentionDays),
     NOTIFY_URL: urlSetting(/^https?:$/, 'https://office.example.org/new-enrolment'),
     SMTP_URL: urlSetting(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
     MAIL_FROM: z
@@ -130,8 +126,7 @@ function check(environment: Environment) {
   );
 }
 
-function wholeNumber(bounds: { minimum: number; maximum: number; fallback: number }) {
-  const { minimum, maximum, fallback } = bounds;
+function wholeNumber(minimum: number, maximum: number, fallback: number) {
   return z
     .string()
     .default(String(fallback))
@@ -146,12 +141,7 @@ function commaSeparated(isItem: (text: string) => boolean, expectation: string) 
   return z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    )
+    .transform((text) => text.split(/\s*,\s*/).filter(Boolean))
     .refine((items) => items.every(isItem), expectation);
 }
 

@@ -1,11 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/database';
 
-export interface FieldProblem {
-  readonly field: string;
-  readonly problem: string;
-}
-
 /** An error whose status and message are sent to the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StoreUnavailableError } from './store/database';
 
 /** An error caused by settings, arguments or the environment; its message is for the operator. */
@@ -36,4 +39,13 @@ function explain(error: unknown): string | undefined {
     return `The server can't listen on this address (${code}). Please check HOST and PORT.`;
   }
   return undefined;
+}
+
+/** Relative paths in settings start here, so that all programs use the same database. */
+export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta.url)));
+
+function findProjectFolder(folder: string): string {
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`No folder above ${import.meta.url} has a package.json.`);
+  return existsSync(join(folder, 'package.json')) ? folder : findProjectFolder(parent);
 }

@@ -75,7 +75,7 @@ describe('delete', () => {
 
 test('with an unknown command, it prints an error and the usage on stderr, and exits with code 2', async () => {
   const result = await run('lsit');
-  const stderr = `Unknown command 'lsit'.\n${usage}`;
+  const stderr = `'lsit' can't be understood.\n${usage}`;
   expect(result).toEqual({ code: 2, stdout: '', stderr });
 });
 

@@ -1,6 +1,5 @@
 import { type Config, readConfig } from '../config';
-import { runProgram, OperatorError } from '../run-program';
-import { projectFolder } from '../project-folder';
+import { OperatorError, projectFolder, runProgram } from '../run-program';
 import { openStore } from '../store/open-store';
 import type { Staff } from '../store/staff';
 

@@ -7,7 +7,7 @@ import { inEveryLanguage } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
-import type { NoticeChannel } from './channel';
+import type { NoticeChannel } from '../store/office-notices';
 import { isNoSuchMailbox, sendMail } from './mail';
 
 export const applicantMails = await inEveryLanguage(

@@ -4,9 +4,8 @@ import { periodText } from '../../site/period-text';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
-import type { OfficeNotice } from '../store/office-notices';
+import type { NoticeChannel, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
-import type { NoticeChannel } from './channel';
 import { sendMail } from './mail';
 
 export function openChannels(

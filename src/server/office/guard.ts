@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
-import type { Person } from '../store/person';
+import type { Person } from '../store/passkeys';
 import { sessionSeconds, type Staff } from '../store/staff';
 
 declare module 'fastify' {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OfficeNotices } from '../store/office-notices';
-import type { NoticeChannel } from './channel';
+import type { NoticeChannel, OfficeNotices } from '../store/office-notices';
 import { failureReason } from './channels';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -30,27 +29,20 @@ export function startNoticeDelivery(
   notices: OfficeNotices,
   log: Log,
 ): () => Promise<unknown> {
-  const stops = channels.map((channel) => startDelivery({ channel, notices, log }));
+  const stops = channels.map((channel) => startDelivery(channel, notices, log));
   return () => Promise.all(stops.map((stop) => stop()));
-}
-
-interface DeliveryDependencies {
-  readonly channel: NoticeChannel;
-  readonly notices: OfficeNotices;
-  readonly schedule?: typeof deliverySchedule;
-  readonly log: Log;
 }
 
 /**
  * Delivers one channel's notices, one at a time. If the database fails during a delivery, the
  * notice becomes due again when its lease expires.
  */
-export function startDelivery({
-  channel,
-  notices,
+export function startDelivery(
+  channel: NoticeChannel,
+  notices: OfficeNotices,
+  log: Log,
   schedule = deliverySchedule,
-  log,
-}: DeliveryDependencies): () => Promise<void> {
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const abandoning = new AbortController();

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type PasskeyEntry, passkeyNameSchema } from '../../office/contract';
 import { HttpError } from '../errors';
-import type { Person } from '../store/person';
-import type { Staff } from '../store/staff';
-import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
+import type { Person } from '../store/passkeys';
+import { type OfficeScope, passkeyResponse, refusal } from './ceremonies';
 import { originFor, parseOrBadRequest, sessionToken } from './guard';
 
 const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
@@ -14,15 +13,9 @@ const additionPurpose = ({ id }: Person) => `passkey ${id}`;
 
 type ById = { Params: { id: string } };
 
-interface PasskeyOptions {
-  readonly staff: Staff;
-  readonly ceremonies: Ceremonies;
-  readonly publicOrigin: string;
-}
-
 export function passkeyRoutes(
   app: FastifyInstance,
-  { staff: { passkeys }, ceremonies, publicOrigin }: PasskeyOptions,
+  { staff: { passkeys }, ceremonies, publicOrigin }: OfficeScope,
 ): void {
   app.get('/passkeys', (request) => list(request));
 

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { passkeyNameSchema, type SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
-import type { Person } from '../store/person';
-import type { Staff } from '../store/staff';
-import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
+import type { Person } from '../store/passkeys';
+import { type OfficeScope, passkeyResponse, refusal } from './ceremonies';
 import { clearSession, originFor, parseOrBadRequest, sessionToken, setSession } from './guard';
 
 const invitation = z.strictObject({ token: z.string().max(100) });
@@ -17,15 +16,9 @@ const acceptance = z.strictObject({
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
 
-interface SignInOptions {
-  readonly staff: Staff;
-  readonly ceremonies: Ceremonies;
-  readonly publicOrigin: string;
-}
-
 export function signInRoutes(
   app: FastifyInstance,
-  { staff, ceremonies, publicOrigin }: SignInOptions,
+  { staff, ceremonies, publicOrigin }: OfficeScope,
 ): void {
   const open = { config: { isOpen: true } } as const;
 

@@ -18,6 +18,15 @@ export interface OfficeNotice extends NoticeFields {
   readonly applicant: string | null;
 }
 
+export interface NoticeChannel {
+  readonly kind: ChannelKind;
+  /**
+   * @returns the number of recipients that were refused, if at least one other was accepted
+   * @throws any error; only its `failureReason` may be logged
+   */
+  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<number | void>;
+}
+
 type ClaimedNotice = Pick<OfficeNotice, 'id' | 'attempts'>;
 
 /** A server leases a notice to deliver it. Leases expire, in case the server crashes. */

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from './database';
 import { namePrefix } from '../../content/prefixes';
-import { prepareTables } from './postgres-schema';
+import { createTables, needsTables, schemaVersion } from './schema';
 
 /**
  * Timeouts for connecting, waiting for a lock, running a statement on the server, and getting any
@@ -38,6 +38,18 @@ const settings = Object.entries({
 })
   .map(([name, value]) => `SET ${name} = '${value}'`)
   .join('; ');
+
+const tables = createTables({
+  identity: 'bigint GENERATED ALWAYS AS IDENTITY',
+  id: 'bigint',
+  // Rounded to milliseconds, like the times in receipts.
+  receivedAt: 'timestamptz(3)',
+  dueAt: 'timestamptz',
+  options: '',
+});
+
+/** Number of the advisory lock. Other programs are unlikely to use the same number. */
+const lock = 7_302_011_906;
 
 /** Connects on demand, and reconnects after an error. Any number of servers can share it. */
 export class PostgresDatabase implements Database {
@@ -197,4 +209,28 @@ function isTransient(error: Error): boolean {
   // These problems last: an unreadable or invalid certificate, no TLS, or no password.
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
+}
+
+/**
+ * Creates the tables. If they exist, the database user doesn't need the privilege to create tables.
+ * Servers that start at the same time take turns. After an error, the caller has to close the
+ * connection, which rolls back the transaction.
+ */
+async function prepareTables(client: PoolClient): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  if (needsTables(await readVersion(client))) {
+    await client.query(tables);
+    await client.query(`CREATE TABLE enrolments_schema AS SELECT ${schemaVersion} AS version`);
+  }
+  await client.query('COMMIT');
+}
+
+async function readVersion(client: PoolClient): Promise<number> {
+  const { rows: found } = await client.query(
+    `SELECT WHERE to_regclass('enrolments_schema') IS NOT NULL`,
+  );
+  if (found.length === 0) return 0;
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM enrolments_schema');
+  return rows[0]?.version ?? 0;
 }

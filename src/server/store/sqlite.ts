@@ -9,13 +9,22 @@ import {
   StoreUnavailableError,
   type Transaction,
 } from './database';
-import { prepareTables, readVersion } from './sqlite-schema';
+import { createTables, needsTables, schemaVersion } from './schema';
 
 /** Time that a call waits for another process's lock. */
 const lockTimeoutMs = 2000;
 const lockPollMs = 50;
 
 const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
+
+const tables = createTables({
+  identity: 'integer',
+  id: 'integer',
+  receivedAt: 'text',
+  // Milliseconds since 1970.
+  dueAt: 'integer',
+  options: 'STRICT',
+});
 
 /**
  * A SQLite file, opened on first use and reopened after an error.
@@ -170,4 +179,21 @@ function isFaultOfDatabase(error: Error): boolean {
 
 function errorCode(error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? '';
+}
+
+/** Creates the tables. Takes no lock if they exist. */
+function prepareTables(database: Sqlite.Database): void {
+  if (!needsTables(readVersion(database))) return;
+  database
+    .transaction(() => {
+      // Another process may have created them in the meantime.
+      if (!needsTables(readVersion(database))) return;
+      database.exec(tables);
+      database.pragma(`user_version = ${schemaVersion}`);
+    })
+    .immediate();
+}
+
+function readVersion(database: Sqlite.Database): number {
+  return Number(database.pragma('user_version', { simple: true }));
 }

@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { query, type Database, type Transaction } from './database';
-import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
-import { hashToken, lockPerson, type Person } from './person';
+import {
+  hashToken,
+  lockPerson,
+  type NamedPasskey,
+  type Passkey,
+  Passkeys,
+  type Person,
+} from './passkeys';
 
 interface ListedPerson {
   readonly name: string;
