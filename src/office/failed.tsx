@@ -4,12 +4,7 @@ import { Notice } from '../ui/notice';
 import type { Failure } from './api';
 import { failureText } from './texts';
 
-interface FailedProps {
-  readonly failure: Failure;
-  readonly onRetry?: () => void;
-}
-
-export function Failed({ failure, onRetry }: FailedProps) {
+export function Failed({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   return (
     <div role="alert">
       <Notice kind="error">

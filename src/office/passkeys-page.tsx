@@ -85,12 +85,7 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
   );
 }
 
-interface RefusalProps {
-  readonly failure: Failure;
-  readonly onConfirm: () => void;
-}
-
-function Refusal({ failure, onConfirm }: RefusalProps) {
+function Refusal({ failure, onConfirm }: { failure: Failure; onConfirm: () => void }) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
   return (

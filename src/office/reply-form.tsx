@@ -5,8 +5,14 @@ import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
-import { meanings, readyRepliesFor, withReadyReply } from './ready-replies';
-import { type ReplyDraft, replyIn, isSameReply } from './reply';
+import {
+  meanings,
+  readyRepliesFor,
+  withReadyReply,
+  type ReplyDraft,
+  replyIn,
+  isSameReply,
+} from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence, toLines, toOneLine } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';

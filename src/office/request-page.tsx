@@ -136,12 +136,7 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-interface RemoveProps {
-  readonly detail: EnrolmentDetail;
-  readonly onRemove: () => void;
-}
-
-function Remove({ detail, onRemove }: RemoveProps) {
+function Remove({ detail, onRemove }: { detail: EnrolmentDetail; onRemove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { button, title, text, accept, decline } = officePage.remove;
   const close = () => setIsOpen(false);

@@ -6,8 +6,7 @@ import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { requestStates } from '../../src/enrolment/core/request-reply';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
-import type { OfficeEnrolments } from '../../src/server/store/office-enrolments';
-import { type EnrolmentFilter, toCursor } from '../../src/server/store/enrolment-filter';
+import * as enrolments from '../../src/server/store/office-enrolments';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
@@ -25,7 +24,7 @@ const offer: ChangeRequest = {
 describe.each(databases)('$kind', ({ kind, make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
-  let office: OfficeEnrolments;
+  let office: enrolments.OfficeEnrolments;
 
   beforeEach(async () => {
     database = await make();
@@ -53,7 +52,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
   const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
-  const found = async (filter: EnrolmentFilter) =>
+  const found = async (filter: enrolments.EnrolmentFilter) =>
     (await office.page(filter, { size: 50 })).map(({ reference }) => reference);
 
   test('a change is stored and recorded in the history, and repeating it changes nothing', async () => {
@@ -209,7 +208,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
         all.push(...page.map(({ reference }) => reference));
         const last = page[1];
         if (!last) return all;
-        after = toCursor(last);
+        after = enrolments.toCursor(last);
       }
     };
     expect(await paged('newest')).toEqual(references);
@@ -265,7 +264,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
           'jla' || i || '\n\n60\n\nstudent ' || i, CAST(i AS text) FROM numbers`,
     );
     if (kind === 'PostgreSQL') await database.run('ANALYZE enrolments');
-    const asked: [EnrolmentFilter, 'newest' | 'unanswered', string?][] = [
+    const asked: [enrolments.EnrolmentFilter, 'newest' | 'unanswered', string?][] = [
       [{}, 'newest'],
       [{}, 'newest', '0.5000'],
       [{}, 'unanswered'],

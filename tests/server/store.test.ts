@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { Receipt, StoredEnrolment } from '../../src/server/store/enrolment';
-import type { EnrolmentFilter } from '../../src/server/store/enrolment-filter';
+import type { EnrolmentFilter } from '../../src/server/store/office-enrolments';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission, untouched } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { expect, test } from 'vitest';
 import { passkeyNameSchema } from '../../src/office/contract';
-import { defaultName } from '../../src/office/passkey-name';
+import { defaultName } from '../../src/office/passkeys';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';

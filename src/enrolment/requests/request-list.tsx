@@ -29,12 +29,7 @@ import { Person, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
-interface RequestListProps {
-  readonly state: DeviceState;
-  readonly actions: RequestActions;
-}
-
-export function RequestList({ state, actions }: RequestListProps) {
+export function RequestList({ state, actions }: { state: DeviceState; actions: RequestActions }) {
   const { drafts, records, withdrawals } = state;
   const isShortLived = useShortLivedStorage();
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -103,12 +98,7 @@ const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.st
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
   Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
 
-interface RequestsPartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function RequestsPart({ title, children }: RequestsPartProps) {
+export function RequestsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="requests-part wide-columns stack-5" aria-labelledby={id}>

@@ -2,12 +2,7 @@ import { academy } from '../../content/academy';
 import { Notice } from '../../ui/notice';
 import { labels } from '#words/labels';
 
-interface RequestsUnavailableProps {
-  readonly title?: string;
-  readonly text: string;
-}
-
-export function RequestsUnavailable({ title, text }: RequestsUnavailableProps) {
+export function RequestsUnavailable({ title, text }: { title?: string; text: string }) {
   return (
     <Notice kind="info">
       {title && (

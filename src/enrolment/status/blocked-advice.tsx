@@ -1,13 +1,9 @@
 import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import type { OutboxRecord } from '../core/record';
-import { WaysToAsk } from './ways-to-ask';
+import { academy } from '../../content/academy';
 
-interface BlockedAdviceProps {
-  readonly record: OutboxRecord | undefined;
-}
-
-export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
+export const BlockedAdvice = ({ record }: { readonly record: OutboxRecord | undefined }) =>
   looksBlocked(record) && (
     <p>
       {outbox.blocked + labels.space}
@@ -17,3 +13,11 @@ export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
 
 export const looksBlocked = (record: OutboxRecord | undefined): boolean =>
   record !== undefined && 'lastFailure' in record && record.lastFailure?.kind === 'blocked';
+
+export const WaysToAsk = () => (
+  <>
+    <a href={academy.phoneHref}>{academy.phone}</a>
+    {labels.comma}
+    <a href={`mailto:${academy.email}`}>{academy.email}</a>
+  </>
+);

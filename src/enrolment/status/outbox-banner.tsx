@@ -19,7 +19,7 @@ import {
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
-import { WaysToAsk } from './ways-to-ask';
+import { WaysToAsk } from './blocked-advice';
 import './status.css';
 
 /** Time after which an unsettled request gets a permanent notice, in milliseconds. */

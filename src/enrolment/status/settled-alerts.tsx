@@ -19,12 +19,8 @@ import './status.css';
 
 const none: readonly SettledRecord[] = [];
 
-interface SettledAlertsProps {
-  readonly onCorrect: (record: RejectedRecord) => void;
-}
-
 /** Alerts about outcomes and replies. An open form shows the outcome of its own request itself. */
-export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
+export function SettledAlerts({ onCorrect }: { onCorrect: (record: RejectedRecord) => void }) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => undefined);
   const records = shown.filter((record) => record.id !== inForm || announcesReply(record));

@@ -5,18 +5,14 @@ import { Banner } from '../../ui/banner';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { useRecords, useWithdrawals } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
-import { subscribeToNotificationClicks } from './notification-clicks';
 import { OutboxBanner } from './outbox-banner';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
-
-interface SiteStatusProps {
-  readonly children: ReactNode;
-}
+import { isMessage } from '../core/worker-protocol';
 
 /** Sends what waits on this device, and shows its status and outcome on every page. */
-export function SiteStatus({ children }: SiteStatusProps) {
+export function SiteStatus({ children }: { readonly children: ReactNode }) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
   const records = useRecords();
@@ -47,4 +43,15 @@ function useNotificationClicks(): void {
     else await navigate(page, { state: { request } });
   });
   useEffect(() => subscribeToNotificationClicks((path) => void open(path)), []);
+}
+
+function subscribeToNotificationClicks(open: (path: string) => void): () => void {
+  const worker = navigator.serviceWorker;
+  function onMessage({ data, ports }: MessageEvent<unknown>) {
+    if (!isMessage(data, 'OPEN')) return;
+    ports[0]?.postMessage(null);
+    open(data.path);
+  }
+  worker?.addEventListener('message', onMessage);
+  return () => worker?.removeEventListener('message', onMessage);
 }

@@ -110,12 +110,7 @@ function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   }
 }
 
-interface OtherTabNoticeProps {
-  readonly shown: boolean;
-  readonly onLoad: () => void;
-}
-
-function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
+function OtherTabNotice({ shown, onLoad }: { shown: boolean; onLoad: () => void }) {
   const region = useRef<HTMLDivElement>(null);
   // Loading replaces all input, so move the focus to the form's title.
   useRestoreFocus(region, '.enrolment-wizard__title');

@@ -9,13 +9,20 @@ import { ConfirmationStep } from './confirmation-step';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
-import { EnrolmentHead } from './enrolment-head';
+import { EnrolmentHead, ProgressBar } from './enrolment-head';
 import './wizard.css';
-import { NoScriptNotice, PrivacyNotice } from './notices';
-import { ProgressBar } from './progress-bar';
+
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
+import { Link } from 'react-router-dom';
+import { academy } from '../../content/academy';
+import { siteLanguages } from '../../content/languages';
+import { paths } from '../../content/paths';
+import { inLanguage } from '../../site/languages';
+import { labels } from '#words/labels';
+import { privacyNotices } from '#words/privacy-notice-versions';
+import { StatusIllustration } from '../../ui/status-illustration';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
@@ -136,4 +143,54 @@ function useStepFocus(state: WizardState, alert: Alert | null) {
     if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
   }, [step, alert, opening]);
   return heading;
+}
+
+function NoScriptNotice() {
+  return (
+    <noscript>
+      <div className="without-script card padded cluster">
+        <StatusIllustration name="no-script" />
+        <p className="breakable grow">
+          {enrolment.needsScript + labels.space}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          {labels.comma}
+          <a href={academy.phoneHref}>{academy.phone}</a>
+          {labels.fullStop}
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+/** The privacy notice in brief, in the page's language, English and Malay. */
+function PrivacyNotice() {
+  return (
+    <div className="points note grid stack-5">
+      {privacyNotices.map(({ language, title, text, more, path }) => (
+        <div
+          key={language}
+          lang={siteLanguages[language].lang}
+          dir={siteLanguages[language].direction}
+          className="privacy-notice__version stack-1 start"
+        >
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+          {path ? (
+            <Link className="target strong screen-only" to={path}>
+              {more}
+            </Link>
+          ) : (
+            <a
+              className="target strong screen-only"
+              href={inLanguage(language, paths.privacy)}
+              hrefLang={siteLanguages[language].lang}
+            >
+              {more}
+            </a>
+          )}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -104,12 +104,8 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
   );
 }
 
-interface VipHoursFieldProps {
-  readonly byHour: boolean;
-}
-
 /** The VIP switch. While it is on, the field for the hours is shown below it (section 5). */
-export function VipHoursField({ byHour }: VipHoursFieldProps) {
+export function VipHoursField({ byHour }: { readonly byHour: boolean }) {
   const { register, resetField } = useFormContext<EnrolmentForm>();
   const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   const { label, hint, byHour: hintByHour } = enrolment.fields.vip;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { startOfDay } from '../office-day';
 import { OperatorError } from '../run-program';
-import type { EnrolmentFilter } from '../store/enrolment-filter';
+import type { EnrolmentFilter } from '../store/office-enrolments';
 
 export type Command =
   | { readonly kind: 'list'; readonly filter: EnrolmentFilter }

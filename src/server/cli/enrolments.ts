@@ -7,7 +7,7 @@ import { OperatorError, projectFolder, runProgram } from '../run-program';
 import { parseReference, shortCode } from '../reference';
 import { daysBefore } from '../retention';
 import { requestFields, type StoredEnrolment } from '../store/enrolment';
-import type { EnrolmentFilter } from '../store/enrolment-filter';
+import type { EnrolmentFilter } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { openStore } from '../store/open-store';
 

@@ -19,13 +19,11 @@ import { streamCsv } from '../csv';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
-import { type EnrolmentFilter, toCursor } from '../store/enrolment-filter';
+import { type EnrolmentFilter, toCursor, type OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
-import type { OfficeEnrolment } from '../store/office-enrolments';
 import { Ceremonies } from './ceremonies';
 import { guardOffice, parseOrBadRequest } from './guard';
-import { passkeyRoutes } from './passkey-routes';
-import { signInRoutes } from './sign-in-routes';
+import { passkeyRoutes, signInRoutes } from './passkey-routes';
 
 interface OfficeDependencies {
   readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;

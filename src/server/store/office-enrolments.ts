@@ -3,7 +3,9 @@ import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
-import { whereClause, toCursor, type EnrolmentFilter, type Place } from './enrolment-filter';
+import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
+import { toRequestMessage } from '../../site/requested-course';
+import { searchPatterns } from './search-text';
 
 export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
@@ -163,3 +165,57 @@ export function addToHistory(
   const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
   return query(text, id, at, kind, JSON.stringify(detail));
 }
+
+export interface EnrolmentFilter {
+  readonly search?: string | undefined;
+  readonly state?: RequestState | undefined;
+  readonly language?: Language | undefined;
+  readonly course?: CourseId | undefined;
+  /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
+  readonly since?: string | undefined;
+  /** Latest time of receipt, exclusive. */
+  readonly before?: string | undefined;
+}
+
+interface Place {
+  /** 'unanswered' lists requests in the state 'received' first, each group newest first. */
+  readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
+  readonly after: string | undefined;
+}
+
+/** Returns a row's cursor, which works for every order. */
+export const toCursor = ({ id, state }: { id: number | string; state: RequestState }): string =>
+  `${state === 'received' ? 1 : 0}.${id}`;
+
+function whereClause(
+  { search = '', state, language, course, since, before }: EnrolmentFilter,
+  { order, after }: Partial<Place> = {},
+): { readonly where: string; readonly values: readonly string[] } {
+  const conditions: string[] = ['true'];
+  const values: string[] = [];
+  const add = (condition: string, ...wanted: readonly (string | undefined)[]) => {
+    const given = wanted.filter((value) => value !== undefined);
+    if (given.length < wanted.length) return;
+    conditions.push(condition);
+    values.push(...given);
+  };
+  add('state = ?', state);
+  add('lang = ?', language);
+  add('lang = ?', course && courseLanguages[course]);
+  add('message = ?', course && toRequestMessage(course));
+  add('received_at >= ?', since);
+  add('received_at < ?', before);
+  const { code, name } = searchPatterns(search);
+  // Only letters and digits are searchable, so a search without any finds nothing.
+  if (name.length === 0 && search.trim() !== '') add('false');
+  else if (name.length > 0) {
+    add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
+  }
+  const [part, id] = after?.split('.') ?? [];
+  const last = 'CAST(? AS bigint)';
+  if (order === 'unanswered') add(`((state = 'received'), id) < (${part === '1'}, ${last})`, id);
+  else add(`id ${order === 'oldest' ? '>' : '<'} ${last}`, id);
+  return { where: conditions.join(' AND '), values };
+}
+
+const contains = 'search_text LIKE ?';
