@@ -1,25 +1,38 @@
 import type { EnrolmentForm } from '../core/form';
 import {
+  type AcceptedRecord,
   type Draft,
   findCurrentRecord,
   isUnsettled,
   needsVisitor,
   type OutboxRecord,
 } from '../core/record';
-import type { ConfirmedRequest } from '../core/outbox';
 
 /* Decides which request a form opens with, changes or repeats. All functions are pure. */
 
-/** A request on this device that the form may change. */
-export interface RequestInForm {
+/** The request on this device that a form is about. */
+export interface FormRequest {
+  /**
+   * 'open' if the visitor is editing the request. 'sent' if the academy may have accepted it, and
+   * the form repeats or changes its content.
+   */
+  readonly kind: 'open' | 'sent';
   readonly id: string;
   readonly courseId: number;
-  /** The form as the visitor confirmed it; for a request sent before, the form that changes it. */
+  /** The form as the visitor confirmed it; if the request was sent, the form that changes it. */
   readonly form: EnrolmentForm;
 }
 
+type Described = Pick<FormRequest, 'courseId' | 'form'>;
+
+export const requestInForm = (
+  kind: FormRequest['kind'],
+  { id, courseId }: Pick<OutboxRecord, 'id' | 'courseId'>,
+  form: EnrolmentForm,
+): FormRequest => ({ kind, id, courseId, form });
+
 interface FormContent {
-  readonly chosen: string | undefined;
+  readonly chosen?: string | undefined;
   readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
 }
 
@@ -37,7 +50,7 @@ export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: number,
   { chosen, draft }: FormContent,
-): (RequestInForm & OutboxRecord) | undefined {
+): Exclude<OutboxRecord, AcceptedRecord> | undefined {
   const ofThisForm = records
     .filter((record) => record.formOf === courseId)
     .filter((record) => record.state !== 'accepted');
@@ -56,45 +69,39 @@ export function findUnfinished(
 export interface Opened {
   readonly form: EnrolmentForm;
   readonly step: 0 | 1;
-  readonly inForm: RequestInForm | null;
-  /** The accepted request that the draft changes, with the draft's form: it has none itself. */
-  readonly sentBefore: RequestInForm | null;
+  readonly about: FormRequest | null;
 }
 
 export function openedWith(
   records: readonly OutboxRecord[],
   courseId: number,
-  content: { readonly chosen?: string | undefined; readonly draft: Draft | undefined },
+  { chosen, draft }: FormContent & { readonly draft: Draft | undefined },
 ): Opened | null {
-  const { chosen, draft } = content;
-  const inForm = findUnfinished(records, courseId, { chosen, draft }) ?? null;
-  const found = draft ?? (inForm && { form: inForm.form, step: 1 as const });
-  if (!found) return null;
-  const changed = draft?.request && findCurrentRecord({ records }, draft.request);
+  const unfinished = findUnfinished(records, courseId, { chosen, draft });
+  if (unfinished) {
+    const about = requestInForm('open', unfinished, unfinished.form);
+    return { form: draft?.form ?? about.form, step: draft?.step ?? 1, about };
+  }
+  if (!draft) return null;
+  const { form, step } = draft;
+  const changed = draft.request && findCurrentRecord({ records }, draft.request);
   const isSent = changed && changed.state === 'accepted';
-  return {
-    form: found.form,
-    step: found.step,
-    inForm,
-    sentBefore: isSent ? { id: changed.id, courseId: changed.courseId, form: found.form } : null,
-  };
+  return { form, step, about: isSent ? requestInForm('sent', changed, form) : null };
 }
 
 /**
  * Returns the id of the request that a draft with these values changes, if any. Values for another
  * person change only the request in the form, and only while that request is unsettled.
- *
- * @param sentBefore the request that contained the form's content or an earlier version of it
  */
 export function changedRequest(
   records: readonly OutboxRecord[],
   values: EnrolmentForm,
-  inForm: RequestInForm | null,
-  sentBefore: RequestInForm | null = null,
+  about: FormRequest | null,
 ): string | undefined {
-  const record = inForm && findCurrentRecord({ records }, inForm.id);
-  if (record && isUnsettled(record)) return inForm.id;
-  return [inForm, sentBefore].find((each) => each && isSamePerson(values, each.form))?.id;
+  if (!about) return undefined;
+  const record = findCurrentRecord({ records }, about.id);
+  const isOpen = about.kind === 'open' && record && isUnsettled(record);
+  return isOpen || isSamePerson(values, about.form) ? about.id : undefined;
 }
 
 const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
@@ -103,8 +110,6 @@ const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
 /** Compares only names, because a parent may enrol several children with one email address. */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   nameIn(a) === nameIn(b);
-
-type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
 
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);

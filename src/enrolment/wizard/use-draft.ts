@@ -18,7 +18,7 @@ import { keepInTab } from '../client/tab-draft';
 import { type EnrolmentForm, type FieldName, initialForm, isSameForm } from '../core/form';
 import { type CompleteForm, formSchema } from '../core/form-schema';
 import type { Draft } from '../core/record';
-import { changedRequest, type RequestInForm } from './opened-form';
+import { changedRequest, type FormRequest } from './opened-form';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
@@ -40,9 +40,7 @@ interface DraftOptions {
   readonly course: Course;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
-  /** The request in the form, and the one that contained the form's content, if any. */
-  readonly inForm: RequestInForm | null;
-  readonly sentBefore: RequestInForm | null;
+  readonly about: FormRequest | null;
   /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
 }
@@ -65,7 +63,7 @@ interface DraftControls {
 }
 
 export function useDraft(options: DraftOptions): DraftControls {
-  const { course, step, inForm, sentBefore, isReady } = options;
+  const { course, step, about, isReady } = options;
   const courseId = course.id;
   const initial = initialForm(course);
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
@@ -112,7 +110,7 @@ export function useDraft(options: DraftOptions): DraftControls {
       form: values,
       step: lastStep,
       changedAt: Date.now(),
-      request: changedRequest(getState().records, values, inForm, sentBefore),
+      request: changedRequest(getState().records, values, about),
     };
   }
 

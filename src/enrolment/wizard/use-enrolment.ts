@@ -17,10 +17,9 @@ import { takeFromTab } from '../client/tab-draft';
 import { type EnrolmentForm, isSameForm, stepFields } from '../core/form';
 import { toRequest } from '../core/form-schema';
 import { findCurrentRecord } from '../core/record';
-import { changedRequest, openedWith } from './opened-form';
+import { changedRequest, isSamePerson, openedWith, requestInForm } from './opened-form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { useDraft } from './use-draft';
-import { useSentElsewhere } from './use-sent-elsewhere';
 import { useFormAlert } from './wizard-alert';
 import {
   deriveAlert,
@@ -45,26 +44,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
   // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
-  const { step, phase, inForm } = state;
+  const { step, phase, about } = state;
+  const inForm = about?.kind === 'open' ? about : null;
 
   const device = useDeviceSnapshot();
   const records = useRecords();
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
 
-  const sentElsewhere = useSentElsewhere({
-    courseId: course.id,
-    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
-    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
-  });
-  const sentBefore = sentElsewhere ?? state.sentBefore;
-
   const draft = useDraft({
     course,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
-    inForm,
-    sentBefore,
+    about,
     isReady,
   });
   const { form, formElement, initial, readForm, fillForm } = draft;
@@ -112,19 +104,39 @@ export function useEnrolment(course: Course, request: string | undefined) {
       case 'bring-back':
         if (!record || !('form' in record)) return;
         fill(record.form);
-        restartAt(1, { inForm: record });
+        restartAt(1, { about: requestInForm('open', record, record.form) });
         break;
       case 'clear':
         // If another tab has saved a draft of this form, load that draft.
         if (!loadStoredDraft()) empty();
         break;
       case 'leave':
-        update({ phase: { kind: 'editing' }, inForm: null });
+        update({ phase: { kind: 'editing' }, about: null });
         break;
       case null:
     }
   });
   useEffect(() => follow(), [record, phase, device.kind]);
+
+  const known = useRef<readonly string[]>(null);
+  /**
+   * Notices if another tab, such as a duplicate of this tab, has submitted this form's content: a
+   * request has appeared, and its form no longer has a draft. The name is compared only until the
+   * request is accepted, which deletes the name.
+   */
+  const noticeSentElsewhere = useEffectEvent(() => {
+    if (device.kind !== 'ready') return;
+    const before = known.current;
+    known.current = records.map(({ id }) => id);
+    const made = records.find(({ id, formOf }) => formOf === course.id && !before?.includes(id));
+    const isOwn = isSubmitting.current || phase.kind === 'submitting' || made?.id === requestId;
+    if (!before || !made || isOwn || inForm || device.state.drafts[course.id]) return;
+    const values = { ...form.getValues() };
+    const isOther = 'form' in made && !isSamePerson(made.form, values);
+    if (isOther || isSameForm(values, initial)) return;
+    update({ about: requestInForm('sent', made, values) });
+  });
+  useEffect(() => noticeSentElsewhere(), [device]);
 
   function empty(part: Partial<WizardState> = {}) {
     fill(initial);
@@ -195,7 +207,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
-        restartAt(1, { inForm: { id, courseId: chosen.id, form: values } });
+        restartAt(1, { about: requestInForm('open', submitted, values) });
       }
     } catch {
       update({ notice: notChecked });
@@ -264,7 +276,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     record,
     isUntouched: isUntouched(),
     isReady,
-    predecessor: findPredecessor(records, state, sentBefore, form.getValues()),
+    predecessor: findPredecessor(records, state, form.getValues()),
     chooseStep,
     /** Runs the action of the step's main button, which Enter triggers as well. */
     submitStep() {

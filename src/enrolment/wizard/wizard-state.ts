@@ -11,7 +11,7 @@ import {
   needsVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
-import { findDuplicate, isSameEnrolment, type Opened, type RequestInForm } from './opened-form';
+import { findDuplicate, type FormRequest, isSameEnrolment, type Opened } from './opened-form';
 
 /** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
@@ -76,9 +76,7 @@ export interface WizardState {
   readonly phase: Phase;
   /** A message from the form itself. Messages about its request derive from the record. */
   readonly notice: Alert | null;
-  readonly inForm: RequestInForm | null;
-  /** The accepted request that the reopened draft changes. */
-  readonly sentBefore: RequestInForm | null;
+  readonly about: FormRequest | null;
   /** True if the form opened with a stored draft or request, or has loaded another tab's draft. */
   readonly isReopened: boolean;
   /** True if the visitor has dismissed the alert about the form's request, or pressed 'Submit'. */
@@ -92,8 +90,7 @@ export const initialState: WizardState = {
   direction: 0,
   phase: { kind: 'editing' },
   notice: null,
-  inForm: null,
-  sentBefore: null,
+  about: null,
   isReopened: false,
   isDismissed: false,
   contactPrefilled: false,
@@ -108,19 +105,18 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
 
 /** If the visitor has chosen a step in the meantime, that step stays open. */
 export const reopenedAt = (
-  { step, inForm, sentBefore }: Opened,
+  { step, about }: Opened,
   { direction, step: present }: WizardState,
 ): WizardState => ({
   ...initialState,
   step: direction === 0 ? step : present,
-  inForm,
-  sentBefore,
+  about,
   isReopened: true,
 });
 
 /** Returns the action to take on the form after a change to its request's record. */
 export function formActionFor(
-  { phase, inForm }: WizardState,
+  { phase, about }: WizardState,
   record: OutboxRecord | undefined,
   isUntouched: boolean,
 ): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
@@ -128,7 +124,7 @@ export function formActionFor(
     if (!record) return 'clear';
     return needsVisitor(record) ? (isUntouched ? 'bring-back' : 'leave') : null;
   }
-  if (phase.kind !== 'editing' || !inForm) return null;
+  if (phase.kind !== 'editing' || about?.kind !== 'open') return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
   // If the visitor has edited the form since confirming, keep the input, because submitting it can
   // still change the request.
@@ -156,11 +152,11 @@ export function deriveAlert(
   state: WizardState,
   { record, settled, isStored, isUntouched }: AlertSource,
 ): Alert | null {
-  const { phase, notice, inForm, isDismissed, isReopened } = state;
+  const { phase, notice, about, isDismissed, isReopened } = state;
   if (notice) return notice;
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
     return { kind: 'success', text: alerts.submitted };
-  if (!inForm || !record || record.state === 'accepted') return null;
+  if (about?.kind !== 'open' || !record || record.state === 'accepted') return null;
   // An outcome that arrives after the visitor has dismissed an earlier alert is shown.
   if (isDismissed && !settled) return null;
   if (record.state === 'rejected') {
@@ -190,22 +186,19 @@ export function deriveAlert(
 
 export function findPredecessor(
   records: readonly OutboxRecord[],
-  { phase, inForm }: WizardState,
-  sentBefore: RequestInForm | null,
+  { phase, about }: WizardState,
   form: EnrolmentForm,
 ): Predecessor {
   if (phase.kind !== 'confirming') return { kind: 'none' };
   const next = { courseId: phase.prepared.course.id, form };
-  if (inForm) {
-    if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = findCurrentRecord({ records }, inForm.id);
-    if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
-  }
-  if (sentBefore && isSameEnrolment(sentBefore, next)) {
-    const record = findCurrentRecord({ records }, sentBefore.id);
+  const record = about ? findCurrentRecord({ records }, about.id) : undefined;
+  if (about && isSameEnrolment(about, next)) {
+    if (about.kind === 'open') return { kind: 'changed', id: about.id };
     if (record?.state === 'accepted')
       return { kind: 'sent', id: record.id, at: record.confirmedAt };
     if (record) return { kind: 'changed', id: record.id };
+  } else if (about?.kind === 'open' && record && isUnsettled(record)) {
+    return { kind: 'ask', id: record.id, form: about.form };
   }
   const duplicate = findDuplicate(records, next);
   return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
