@@ -14,6 +14,7 @@ import { failureText, momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
+const { question } = words;
 
 interface PasskeysPageProps {
   readonly isSignedIn: boolean;
@@ -76,11 +77,19 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
           </div>
         </>
       )}
-      <RemovalDialog
-        passkey={asked}
-        onClose={() => setAsked(null)}
-        onRemove={(passkey) => void remove(passkey)}
-      />
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? question.title(asked.name) : ''}
+        accept={question.accept}
+        decline={question.decline}
+        onDecline={() => setAsked(null)}
+        onAccept={() => {
+          setAsked(null);
+          if (asked) void remove(asked);
+        }}
+      >
+        {question.text} {asked?.isCurrent && question.current}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -197,30 +206,5 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface RemovalDialogProps {
-  readonly passkey: PasskeyEntry | null;
-  readonly onClose: () => void;
-  readonly onRemove: (passkey: PasskeyEntry) => void;
-}
-
-function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
-  const { title, text, current, accept, decline } = words.question;
-  return (
-    <ConfirmDialog
-      open={passkey !== null}
-      title={passkey ? title(passkey.name) : ''}
-      accept={accept}
-      decline={decline}
-      onDecline={onClose}
-      onAccept={() => {
-        onClose();
-        if (passkey) onRemove(passkey);
-      }}
-    >
-      {text} {passkey?.isCurrent && current}
-    </ConfirmDialog>
   );
 }

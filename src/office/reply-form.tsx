@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
@@ -67,17 +67,13 @@ export function ReplyForm(props: ReplyFormProps) {
         </div>
       </FieldGroup>
       <div className="stack-2">
-        <Field id="sentence" label={words.sentence} hint={words.sentenceHint}>
-          <textarea
-            {...fieldAria({ id: 'sentence', hint: words.sentenceHint })}
-            id="sentence"
-            className="input"
-            dir="auto"
-            maxLength={maximumSentence}
-            value={sentence}
-            onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}
-          />
-        </Field>
+        <TextArea
+          id="sentence"
+          hint={words.sentenceHint}
+          maxLength={maximumSentence}
+          value={sentence}
+          onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}
+        />
         {meaning && <p className="note">{words.inEnglish(meaning)}</p>}
         <p className="note">{words.count(sentence.length, maximumSentence)}</p>
         <div className="stack-2" role="group" aria-labelledby="ready">
@@ -109,17 +105,13 @@ export function ReplyForm(props: ReplyFormProps) {
           })}
         </div>
       </div>
-      <Field id="note" label={words.note} hint={words.noteHint}>
-        <textarea
-          {...fieldAria({ id: 'note', hint: words.noteHint })}
-          id="note"
-          className="input"
-          dir="auto"
-          maxLength={maximumNote}
-          value={note}
-          onChange={({ target }) => onChange({ note: toLines(target.value) })}
-        />
-      </Field>
+      <TextArea
+        id="note"
+        hint={words.noteHint}
+        maxLength={maximumNote}
+        value={note}
+        onChange={({ target }) => onChange({ note: toLines(target.value) })}
+      />
       <div role="alert">
         {'failure' in outcome && (
           <div key={outcome.kind} ref={bringIntoView}>
@@ -166,6 +158,17 @@ export function ReplyForm(props: ReplyFormProps) {
     </form>
   );
 }
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  readonly id: 'sentence' | 'note';
+  readonly hint: string;
+}
+
+const TextArea = ({ id, hint, ...rest }: TextAreaProps) => (
+  <Field id={id} label={words[id]} hint={hint}>
+    <textarea {...rest} {...fieldAria({ id, hint })} id={id} className="input" dir="auto" />
+  </Field>
+);
 
 /** The outcome may be off screen when someone saves from the sticky bar. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });

@@ -85,12 +85,9 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
       return mayHaveArrived(record) ? 'delete-departed' : 'delete-unsent';
     case 'rejected':
       return mayHaveArrived(record) ? 'delete-refused-change' : 'delete-refused';
-    case 'accepted':
-      return isBeingWithdrawn(record) ? 'delete-withdrawing' : 'delete-receipt';
+    case 'accepted': {
+      const withdrawal = findWithdrawal(getState().withdrawals, record);
+      return withdrawal && isWaiting(withdrawal) ? 'delete-withdrawing' : 'delete-receipt';
+    }
   }
-}
-
-function isBeingWithdrawn(record: OutboxRecord): boolean {
-  const withdrawal = findWithdrawal(getState().withdrawals, record);
-  return withdrawal !== undefined && isWaiting(withdrawal);
 }

@@ -5,34 +5,19 @@ import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record'
 import type { RequestReply } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
-interface ReceiptStatus extends ReturnType<typeof wordsForState> {
-  /** Time of the last change, in milliseconds since 1970. */
-  readonly since: number;
-  readonly look: StateLook;
-  /** True if the academy has not replied and the visitor has not withdrawn the request. */
-  readonly isNew: boolean;
-}
-
 const { withdrawal: words } = replies;
 
 export function requestStatus(
   { answer, acceptedAt }: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
-): ReceiptStatus {
+) {
   const state = answer?.state ?? 'received';
-  if (withdrawal) {
-    return {
-      ...wordsForWithdrawal(withdrawal),
-      since: withdrawal.changedAt,
-      look: 'plain',
-      isNew: false,
-    };
-  }
+  const look: StateLook = withdrawal ? 'plain' : lookOf(state);
   return {
-    ...wordsForState(state),
-    since: answer ? Date.parse(answer.changedAt) : acceptedAt,
-    look: lookOf(state),
-    isNew: !answer,
+    ...(withdrawal ? wordsForWithdrawal(withdrawal) : wordsForState(state)),
+    since: withdrawal?.changedAt ?? (answer ? Date.parse(answer.changedAt) : acceptedAt),
+    look,
+    isNew: !answer && !withdrawal,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CourseId, isOffered } from '../../content/course-ids';
+import { isOffered } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
@@ -9,7 +9,7 @@ import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { getState } from '../client/device-store';
-import { type EnrolmentForm, isSameForm } from '../core/form';
+import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
 /** A record that still contains the visitor's input. */
@@ -67,30 +67,25 @@ export function useConfirmation() {
   };
 }
 
-/** Until the form is submitted again, the request stays unchanged and may still be sent. */
+/**
+ * Opens a request in its form. Asks for confirmation first if that would overwrite other input, here
+ * or in a draft. Until the form is submitted again, the request stays unchanged and may still be
+ * sent.
+ */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
-  return async (record) => {
-    const { id, formOf, form } = record;
+  return async ({ id, formOf, form }) => {
     if (!isOffered(formOf)) return outbox.notes.changed;
-    return confirmOverwrite(formOf, form, async () => {
+    const open = async () => {
       if (!(await openInForm(id))) return outbox.notes.changed;
       dismissAlert(id);
       void navigate(paths.enrolment(formOf), { state: { request: id } });
       return null;
-    });
+    };
+    const isSaved = await saveUnsavedInput();
+    const draft = getState().drafts[formOf];
+    if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
+    const { text, ...words } = outbox.questions['replace-draft'];
+    return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
   };
-}
-
-/** Asks for confirmation first if that would overwrite other input, here or in a draft. */
-async function confirmOverwrite(
-  formOf: CourseId,
-  form: EnrolmentForm,
-  open: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const isSaved = await saveUnsavedInput();
-  const draft = getState().drafts[formOf];
-  if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
-  const { text, ...words } = outbox.questions['replace-draft'];
-  return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
 }

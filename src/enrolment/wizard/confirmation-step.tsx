@@ -73,12 +73,9 @@ function ConfirmationPanel(props: ConfirmationStepProps) {
   );
 }
 
-interface QueuedConfirmationProps {
-  readonly record: OutboxRecord | undefined;
-  readonly onAnother: () => void;
-}
+type Shown = Pick<ConfirmationStepProps, 'record' | 'onAnother'>;
 
-function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
+function QueuedConfirmation({ record, onAnother }: Shown) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, '.enrolment-wizard__title');
@@ -114,12 +111,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   );
 }
 
-interface SentConfirmationProps {
-  readonly record: AcceptedRecord;
-  readonly onAnother: () => void;
-}
-
-function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
+function SentConfirmation({ record, onAnother }: Shown & { record: AcceptedRecord }) {
   const { sent } = enrolment;
   const { id, reference } = record;
   return (
@@ -173,17 +165,12 @@ const parts = [
   { step: 1, fields: new Set<string>(stepFields.course) },
 ] as const;
 
-interface RequestReviewProps {
-  readonly record: OutboxRecord | undefined;
-  readonly onChoose: (step: Step) => void;
-}
-
 function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
   if (!record || !isUnsettled(record)) return 'unsent';
   return mayHaveArrived(record) ? 'tried' : 'queued';
 }
 
-function RequestReview({ record, onChoose }: RequestReviewProps) {
+function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record' | 'onChoose'>) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
   const kind = reviewKind(record);

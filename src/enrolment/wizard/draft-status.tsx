@@ -39,6 +39,8 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
   const isShortLived = useShortLivedStorage();
+  const { question } = drafts;
+  const deletesTriedRequest = record && needsVisitor(record) && mayHaveArrived(record);
   const isClearable = status.kind !== 'none' || cleared === 'failed';
 
   useRestoreFocus(region, '.draft-status');
@@ -76,12 +78,21 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
       </div>
       {isShortLived && status.kind !== 'unavailable' && <p>{sevenDays.draft}</p>}
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
-      <ClearDialog
+      <ConfirmDialog
         open={isConfirming}
-        deletesTriedRequest={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
+        title={question.title}
+        accept={
+          <>
+            <Icon name="bin" />
+            {question.accept}
+          </>
+        }
+        decline={question.decline}
         onAccept={() => void clear()}
         onDecline={() => setIsConfirming(false)}
-      />
+      >
+        {question.text + labels.space + (deletesTriedRequest ? question.tried : question.kept)}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -99,15 +110,7 @@ function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   if (saved !== lastSaved) setLastSaved(saved);
   if (cleared === 'failed') return drafts.notCleared;
   if (cleared === 'yes') return drafts.cleared;
-  switch (status.kind) {
-    case 'none':
-      return '';
-    case 'unavailable':
-      return drafts.unavailable;
-    case 'unsaved':
-    case 'saved':
-      return saved;
-  }
+  return status.kind === 'unavailable' ? drafts.unavailable : saved;
 }
 
 function OtherTabNotice({ shown, onLoad }: { shown: boolean; onLoad: () => void }) {
@@ -138,32 +141,4 @@ function savedAt(at: number, today: number): string {
     hour: '2-digit',
     minute: '2-digit',
   });
-}
-
-interface ClearDialogProps {
-  readonly open: boolean;
-  readonly deletesTriedRequest: boolean;
-  readonly onAccept: () => void;
-  readonly onDecline: () => void;
-}
-
-function ClearDialog({ open, deletesTriedRequest, onAccept, onDecline }: ClearDialogProps) {
-  const { title, text, kept, tried, accept, decline } = drafts.question;
-  return (
-    <ConfirmDialog
-      open={open}
-      title={title}
-      accept={
-        <>
-          <Icon name="bin" />
-          {accept}
-        </>
-      }
-      decline={decline}
-      onAccept={onAccept}
-      onDecline={onDecline}
-    >
-      {text + labels.space + (deletesTriedRequest ? tried : kept)}
-    </ConfirmDialog>
-  );
 }

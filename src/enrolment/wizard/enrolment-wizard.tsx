@@ -3,15 +3,15 @@ import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
 import { lineDirection } from '../../ui/browser';
+import { Button } from '../../ui/button';
 import { SlideIn } from '../../ui/slide-in';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmationStep } from './confirmation-step';
-import { CourseStep, PersonalStep, StepNavigation } from './steps';
+import { CourseStep, PersonalStep } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
 import { EnrolmentHead, ProgressBar } from './enrolment-head';
 import './wizard.css';
-
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
@@ -24,13 +24,9 @@ import { labels } from '#words/labels';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { StatusIllustration } from '../../ui/status-illustration';
 
-interface EnrolmentWizardProps {
-  readonly course: Course;
-  readonly request?: string | undefined;
-}
-
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
-export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
+export function EnrolmentWizard(props: { course: Course; request?: string | undefined }) {
+  const { course, request } = props;
   const enrolmentForm = useEnrolment(course, request);
   const { form, formElement, state, alert, draft, record, isReady, isUntouched } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
@@ -63,7 +59,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <div className="stack-6">
           <WizardAlert
             alert={alert}
-            record={enrolmentForm.record}
+            record={record}
             isOpening={isOpening(state)}
             isSending={sending}
             onSendLater={enrolmentForm.sendLater}
@@ -102,13 +98,27 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 )}
               </fieldset>
             </SlideIn>
+            {/* Without the keys, React would reuse a button that is being pressed for another one. */}
             {step !== 2 && (
-              <StepNavigation
-                step={step}
-                locked={locked}
-                sending={sending}
-                onBack={() => chooseStep(0)}
-              />
+              <div className="enrolment-wizard__buttons cluster row">
+                {step === 1 && (
+                  <Button
+                    key="back"
+                    variant="secondary"
+                    disabled={locked}
+                    onClick={() => chooseStep(0)}
+                  >
+                    {enrolment.back}
+                  </Button>
+                )}
+                <Button key={step} type="submit" disabled={locked}>
+                  {step === 0
+                    ? enrolment.continue
+                    : sending
+                      ? enrolment.submitting
+                      : enrolment.submit}
+                </Button>
+              </div>
             )}
             {/* At the bottom of the card, so that its messages don't move the buttons. */}
             {step !== 2 && <DraftStatus draft={draft} record={enrolmentForm.changed} />}

@@ -7,13 +7,11 @@ import { offerings } from '../../content/offerings';
 import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import { coursesInLanguage } from '../../site/courses';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
 import { countryOptions } from './country-options';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
-import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
   readonly contactPrefilled: boolean;
@@ -78,34 +76,5 @@ export function CourseStep() {
       />
       <VipHoursField byHour={feeKind === 'by-hour'} />
     </>
-  );
-}
-
-interface StepNavigationProps {
-  readonly step: Step;
-  readonly locked: boolean;
-  readonly sending: boolean;
-  readonly onBack: () => void;
-}
-
-/** The keys stop React from reusing a button during a press, which would press the other. */
-export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
-  return (
-    <div className="enrolment-wizard__buttons cluster row">
-      {step === 0 ? (
-        <Button key="continue" type="submit" disabled={locked}>
-          {enrolment.continue}
-        </Button>
-      ) : (
-        <>
-          <Button key="back" variant="secondary" disabled={locked} onClick={onBack}>
-            {enrolment.back}
-          </Button>
-          <Button key="submit" type="submit" disabled={locked}>
-            {sending ? enrolment.submitting : enrolment.submit}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

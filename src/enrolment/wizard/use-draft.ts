@@ -1,12 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { courseLanguages } from '../../content/course-ids';
@@ -45,25 +38,7 @@ interface DraftOptions {
   readonly isReady: boolean;
 }
 
-interface DraftControls {
-  readonly form: Form;
-  readonly formElement: RefObject<HTMLFormElement | null>;
-  readonly initial: EnrolmentForm;
-  readonly status: DraftStatus;
-  /** True if another version of the draft is stored, for example one saved in another tab. */
-  readonly changedElsewhere: boolean;
-  /** Returns the form's values after syncing them with the fields on the page. */
-  readForm(): EnrolmentForm;
-  /** Sets the values of the form and its fields immediately, and clears all errors. */
-  fillForm(values: EnrolmentForm): void;
-  /** Marks these form values as not needing to be saved. */
-  markSaved(values: EnrolmentForm): void;
-  /** Saves all input. Resolves to true if leaving the page would lose nothing. Never rejects. */
-  flush(): Promise<boolean>;
-}
-
-export function useDraft(options: DraftOptions): DraftControls {
-  const { course, step, about, isReady } = options;
+export function useDraft({ course, step, about, isReady }: DraftOptions) {
   const courseId = course.id;
   const initial = initialForm(course);
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
@@ -92,6 +67,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     !isSameForm(stored.form, typed) &&
     (!hasRead || isSameForm(typed, saved));
 
+  /** Returns the form's values after syncing them with the fields on the page. */
   function readForm(): EnrolmentForm {
     if (formElement.current) readFields(formElement.current, form);
     return { ...form.getValues() };
@@ -114,7 +90,11 @@ export function useDraft(options: DraftOptions): DraftControls {
     };
   }
 
-  /** @param isChange true if the visitor has just changed the form */
+  /**
+   * Resolves to true if leaving the page would lose nothing. Never rejects.
+   *
+   * @param isChange true if the visitor has just changed the form
+   */
   async function flush(isChange = false): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
@@ -190,11 +170,14 @@ export function useDraft(options: DraftOptions): DraftControls {
     formElement,
     initial,
     status: status(),
+    /** True if another version of the draft is stored, for example one saved in another tab. */
     changedElsewhere,
     readForm,
     // Without `keepFieldsRef`, the fields would keep their old values until the next render.
-    fillForm: (values) => form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
-    markSaved(values) {
+    fillForm: (values: EnrolmentForm) =>
+      form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
+    /** Marks these form values as not needing to be saved. */
+    markSaved(values: EnrolmentForm) {
       lastSaved.current = values;
       setSaved(values);
       setTyped(values);

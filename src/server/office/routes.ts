@@ -119,30 +119,19 @@ function toFilter({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
 }
 
 function toListEntry(row: OfficeEnrolment): ListEntry {
-  const {
-    reference,
-    key,
-    receivedAt,
-    name,
-    lang,
-    message,
-    state,
-    withdrawnAt,
-    possibleDuplicates,
-  } = row;
-  const duplicates = (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
-    const [other = '', otherKey = ''] = duplicate.split(' ');
-    return { reference: other, code: shortCode(otherKey) };
+  const duplicates = (row.possibleDuplicates?.split(',') ?? []).map((duplicate) => {
+    const [reference = '', key = ''] = duplicate.split(' ');
+    return { reference, code: shortCode(key) };
   });
   return {
-    reference,
-    code: shortCode(key),
-    receivedAt,
-    name,
-    lang,
-    message,
-    state,
-    withdrawnAt,
+    reference: row.reference,
+    code: shortCode(row.key),
+    receivedAt: row.receivedAt,
+    name: row.name,
+    lang: row.lang,
+    message: row.message,
+    state: row.state,
+    withdrawnAt: row.withdrawnAt,
     possibleDuplicates: duplicates,
   };
 }
