@@ -48,8 +48,7 @@ export function App() {
   function startSession({ name }: SignedIn) {
     if (!('name' in session) || session.name === name)
       return setSession({ kind: 'signed-in', name });
-    // Somebody else has signed in, so load a new page. They must not see or save what the person
-    // before them typed.
+    // Somebody else must not see or save what the person before them typed.
     dropUnsaved();
     location.assign('/office');
   }

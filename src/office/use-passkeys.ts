@@ -60,8 +60,7 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
     // The sign-in form is shown instead.
     else if (result.failure.kind === 'signed-out') setOutcome({ kind: 'none' });
     else setOutcome({ kind: 'failed', failure: result.failure });
-    // Another device may have changed the list, or the change may have succeeded and only its
-    // response was lost.
+    // Another device may have changed the list, or only the response was lost.
     if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();
     return result.ok;
   }
@@ -94,8 +93,7 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
       attempt(
         () => callApi('DELETE', passkeyPath(passkey.id)),
         () => {
-          // Removing this passkey ended the session. Load a new page, so that no data stays in
-          // memory.
+          // This has ended the session. Load a new page, so that no data stays in memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
           return words.notes.removed(passkey.name);

@@ -89,8 +89,7 @@ export function useRequest(reference: string) {
     const result = await callApi<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...reply };
-      // If another request is open now, no view merges the response, so merge it here. Keep what
-      // was typed after the click.
+      // If another request is open now, no view keeps what was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
         keepUnsaved(reference, withPresent({ detail: saved, reply: typed.reply }, result.value));

@@ -103,8 +103,7 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
   const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
-  // Older requests that are not listed yet don't count as new. For example, a change can make an
-  // older request match the filters.
+  // A change can make an older request match the filters, which does not count as new.
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );

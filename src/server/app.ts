@@ -47,8 +47,7 @@ export async function buildApp({
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // The framework rejects malformed URLs and overlong parameters before any hook runs, so set the
-    // headers here.
+    // The framework rejects malformed URLs before any hook runs, so set the headers here.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, setSecurityHeaders(request, reply)),
   });

@@ -33,8 +33,7 @@ export async function* streamCsv(
     columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
-    // Insert an apostrophe, which leaves a number like '+60 12…' readable. The library's own
-    // `escape_formulas` checks only a cell's first character.
+    // Keeps '+60 12…' readable. `escape_formulas` checks only a cell's first character.
     cast: { string: (text) => text.replace(apostrophePositions, "'") },
   });
   // The callback can ignore errors, because they destroy the stream and reading it then throws.

@@ -3,11 +3,7 @@ import { type Database, StoreUnavailableError } from './store/database';
 
 const pingEveryMs = 1000;
 
-/**
- * Adds two health checks. `GET /api/health` succeeds while the process responds. It checks nothing
- * else, because a restart would not solve other problems. `GET /api/ready` succeeds while requests
- * can be stored. While the second check fails, a proxy should use another server.
- */
+/** `/api/health` checks only the process, because a restart would not solve other problems. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let stopping = false;
   app.addHook('preClose', async () => {

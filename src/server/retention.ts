@@ -14,8 +14,7 @@ export function startRetention(
 ): () => void {
   async function purge(): Promise<void> {
     try {
-      // Include enrolments that would expire before the next purge, because the privacy notice
-      // promises the retention period.
+      // Include what expires before the next purge, because visitors are promised the period.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();

@@ -44,8 +44,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 /** Called for errors from the framework's router, because Fastify runs no hooks for them. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
-  // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over
-  // plain HTTP.
+  // Only a trusted proxy can report HTTPS. Browsers ignore this header over plain HTTP.
   return request.protocol === 'https'
     ? reply.header('strict-transport-security', strictTransportSecurity)
     : reply;

@@ -80,14 +80,12 @@ export async function siteRoutes(
     const { raw } = reply;
     // Ignore ranges, because sirv misinterprets malformed ones and the files are small.
     delete request.headers.range;
-    // Set the headers here, because sirv sets none on a 304 and browsers update their stored
-    // headers from it.
+    // sirv sets no headers on a 304, from which browsers update those that they have stored.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
     raw.once('pipe', (file: Readable) => {
-      // Reading a file fails if it has been deleted since sirv listed the files. Without a listener,
-      // the error would crash the process.
+      // Without a listener, a file deleted since sirv listed it would crash the process.
       file.once('error', () => raw.destroy());
       // `pipe` leaves the file open if the client disconnects.
       finished(raw, () => file.destroy());

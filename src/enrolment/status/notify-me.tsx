@@ -76,7 +76,6 @@ function rememberDeclined(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
-    // Without local storage, there is no service worker and no offer. If the storage is full, a
-    // later page repeats the offer.
+    // If the storage is full, a later page repeats the offer.
   }
 }

@@ -47,8 +47,7 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Show this only after a failed attempt, because most withdrawals are sent before anyone could
-  // read the message.
+  // Most withdrawals are sent before anyone could read this, so wait for a failed attempt.
   const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [

@@ -67,11 +67,7 @@ export function useConfirmation() {
   };
 }
 
-/**
- * Opens a request in its form. Asks for confirmation first if that would overwrite other input, here
- * or in a draft. Until the form is submitted again, the request stays unchanged and may still be
- * sent.
- */
+/** Until the form is submitted again, the request stays unchanged and may still be sent. */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return async ({ id, formOf, form }) => {

@@ -12,10 +12,7 @@ import {
 
 /** The request on this device that a form is about. */
 export interface FormRequest {
-  /**
-   * 'open' if the visitor is editing the request. 'sent' if the academy may have accepted it, and
-   * the form repeats or changes its content.
-   */
+  /** 'open' while the visitor edits the request; 'sent' if the form repeats a submitted one. */
   readonly kind: 'open' | 'sent';
   readonly id: string;
   readonly courseId: number;
@@ -89,10 +86,7 @@ export function openedWith(
   return { form, step, about: isSent ? requestInForm('sent', changed, form) : null };
 }
 
-/**
- * Returns the id of the request that a draft with these values changes, if any. Values for another
- * person change only the request in the form, and only while that request is unsettled.
- */
+/** Another person's values change a request only while it is open and unsettled. */
 export function changedRequest(
   records: readonly OutboxRecord[],
   values: EnrolmentForm,

@@ -53,8 +53,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   const [typed, setTyped] = useState(initial);
   /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
-  // Known before the next render, so that a save that is due then does not repeat the last one. The
-  // request may have been submitted in the meantime, which has deleted its draft.
+  // Known before the next render, so that a save that is due then restores no deleted draft.
   const lastSaved = useRef(initial);
   const [isRefused, setRefused] = useState(false);
   // False until this page has read or replaced the stored draft. The code for that may load late.
@@ -90,11 +89,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     };
   }
 
-  /**
-   * Resolves to true if leaving the page would lose nothing. Never rejects.
-   *
-   * @param isChange true if the visitor has just changed the form
-   */
+  /** Resolves to true if leaving would lose nothing. @param isChange true after an edit */
   async function flush(isChange = false): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
@@ -188,8 +183,8 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
 }
 
 /**
- * Reads the fields, because password managers and other extensions often fill them in without an
- * event that React handles: https://github.com/facebook/react/issues/8174
+ * Password managers often fill in fields without an event that React handles:
+ * https://github.com/facebook/react/issues/8174
  */
 function readFields(element: HTMLFormElement, { getValues, setValue }: Form): void {
   const known: Readonly<Record<string, unknown>> = getValues();

@@ -120,9 +120,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const known = useRef<readonly string[]>(null);
   /**
-   * Notices if another tab, such as a duplicate of this tab, has submitted this form's content: a
-   * request has appeared, and its form no longer has a draft. The name is compared only until the
-   * request is accepted, which deletes the name.
+   * Notices that another tab, such as a duplicate of this one, has submitted the form's content: a
+   * request has appeared, and its form no longer has a draft. Acceptance has deleted its name.
    */
   const noticeSentElsewhere = useEffectEvent(() => {
     if (device.kind !== 'ready') return;
@@ -189,8 +188,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      // Storing the request deletes the draft only if the draft has the confirmed values, so save
-      // these first.
+      // Storing the request deletes only a draft with the confirmed values, so save them first.
       await draft.flush();
       const values = { ...form.getValues() };
       const confirmed = {

@@ -24,11 +24,7 @@ interface WizardAlertProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * Live region for the alert above the form (section 8). Errors take the focus, so that they are
- * seen and read out. After a success, the 'Confirmation' step takes the focus, and the alert
- * scrolls into view only if the visitor has waited for it.
- */
+/** Errors take the focus. A success scrolls into view only if the visitor has waited for it. */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);

@@ -36,10 +36,7 @@ export type Predecessor =
   | { readonly kind: 'changed'; readonly id: string }
   /** The unsettled request in the form is for another person or course, so ask the visitor. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
-  /**
-   * The academy has accepted a request with this form's content or an earlier version of it, so ask
-   * the visitor. `at` is when the visitor confirmed that request, in milliseconds since 1970.
-   */
+  /** The academy has accepted an earlier version, confirmed at `at`, so ask the visitor. */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
 export type Phase =
@@ -126,8 +123,7 @@ export function formActionFor(
   }
   if (phase.kind !== 'editing' || about?.kind !== 'open') return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // If the visitor has edited the form since confirming, keep the input, because submitting it can
-  // still change the request.
+  // Keep edited input, because submitting it can still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 

@@ -21,8 +21,7 @@ export function openChannels(
 
 const describeNotice = (notice: OfficeNotice, origin: string) => ({
   code: shortCode(notice.key),
-  // Include the message only if the site's own form wrote it. Other clients may put a name or an
-  // advertisement into it.
+  // Clients other than the site's form may put a name or an advertisement into it.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
 });

@@ -37,8 +37,7 @@ export async function guardOffice(
     await limit.call(app, request, reply);
   });
 
-  // Check the session after the body has arrived, so that a person who is removed while sending it
-  // can no longer write.
+  // After the body has arrived, so that somebody removed in the meantime can't write.
   app.addHook<{ Params: { reference?: string } }>('preValidation', async (request) => {
     if (request.routeOptions.config.isOpen) return;
     const token = sessionToken(request, originFor(request, publicOrigin));
@@ -50,11 +49,7 @@ export async function guardOffice(
   });
 }
 
-/**
- * Returns the origin that the browser must use: the public one, or localhost if the request is sent
- * there. A browser can send the host 'localhost' only from this machine. Other clients can send any
- * host, but they can also forge the Origin header.
- */
+/** A client that sends a forged host of 'localhost' can also forge the Origin header. */
 export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
   const local = `http://${host}`;
   return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;

@@ -33,10 +33,7 @@ export function startNoticeDelivery(
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
-/**
- * Delivers one channel's notices, one at a time. If the database fails during a delivery, the
- * notice becomes due again when its lease expires.
- */
+/** If the database fails during a delivery, the notice becomes due when its lease expires. */
 export function startDelivery(
   channel: NoticeChannel,
   notices: OfficeNotices,

@@ -9,10 +9,7 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/**
- * A transaction, written as a generator that yields statements and receives their rows. In this
- * form, SQLite can run it synchronously, and PostgreSQL can await each result.
- */
+/** A generator, so that SQLite can run it synchronously, and PostgreSQL can await each result. */
 export type Transaction<Result> = Generator<Statement, Result, readonly unknown[]>;
 
 /** @typeParam Row type of the returned rows; ids are numbers in SQLite and text in PostgreSQL */

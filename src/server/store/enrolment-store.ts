@@ -59,10 +59,7 @@ export class EnrolmentStore {
     return rows.length > 0;
   }
 
-  /**
-   * Deletes enrolments received before a time and not replaced since, in short batches. Skips rows
-   * that another server has locked; a later purge deletes them.
-   */
+  /** Deletes in short batches. Rows that another server has locked wait for a later purge. */
   async purge(before: string): Promise<number> {
     const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments e WHERE received_at < ?
         AND NOT EXISTS (SELECT 1 FROM enrolment_history

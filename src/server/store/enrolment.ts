@@ -53,10 +53,7 @@ export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): 
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()},
     page_language AS "pageLanguage"`;
 
-/**
- * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or
- * a retired one. Pass the keys twice as parameters.
- */
+/** Returns a subquery for the rows of current or retired keys. Pass the keys twice. */
 export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})

@@ -129,10 +129,7 @@ export class OfficeEnrolments {
     return rows[0];
   }
 
-  /**
-   * A withdrawal under a retired key was meant for earlier values, so it returns 'replaced' and
-   * changes nothing. It can be repeated.
-   */
+  /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */
   withdraw(key: string): Promise<{ readonly withdrawnAt: string } | 'replaced' | undefined> {
     const { forUpdate } = this.#database;
     return this.#database.transact(function* () {

@@ -11,26 +11,18 @@ import {
 import { namePrefix } from '../../content/prefixes';
 import { createTables, needsTables, schemaVersion } from './schema';
 
-/**
- * Timeouts for connecting, waiting for a lock, running a statement on the server, and getting any
- * response at all. Connecting and running a statement together take less time than a shutdown waits
- * for open requests.
- */
+/** Connecting and running a statement take less time than a shutdown waits for requests. */
 const connectTimeoutMs = 1500;
 const lockTimeoutMs = 2000;
 const statementTimeoutMs = 2500;
 const queryTimeoutMs = 3000;
 const closeTimeoutMs = 1000;
 
-/**
- * Settings for every connection, whatever the server's defaults are. They are sent as a statement,
- * because PgBouncer rejects them as startup parameters and the URL could override those.
- */
+/** Sent as a statement, because PgBouncer rejects them as startup parameters. */
 const settings = Object.entries({
   // A commit returns only when the data is on disk.
   synchronous_commit: 'on',
-  // At a stricter level, the second of two requests with the same key would fail instead of finding
-  // the first one's row.
+  // At a stricter level, the second of two requests with the same key would fail.
   default_transaction_isolation: 'read committed',
   lock_timeout: lockTimeoutMs,
   statement_timeout: statementTimeoutMs,
@@ -83,8 +75,7 @@ export class PostgresDatabase implements Database {
         await client.query(settings);
       },
     });
-    // Without these listeners, a lost connection would crash the process. The pool replaces a lost
-    // idle connection on demand, and a query on a lost connection fails anyway.
+    // Without these listeners, a lost connection would crash the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
@@ -211,11 +202,7 @@ function isTransient(error: Error): boolean {
   return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
 }
 
-/**
- * Creates the tables. If they exist, the database user doesn't need the privilege to create tables.
- * Servers that start at the same time take turns. After an error, the caller has to close the
- * connection, which rolls back the transaction.
- */
+/** Servers that start at the same time take turns. Existing tables need no privilege. */
 async function prepareTables(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);

@@ -26,12 +26,7 @@ const tables = createTables({
   options: 'STRICT',
 });
 
-/**
- * A SQLite file, opened on first use and reopened after an error.
- *
- * SQLite itself would block the process while it waits for a lock, and would keep writing to a
- * deleted file. This class waits without blocking, and throws while the file is missing.
- */
+/** Waits for locks without blocking the process, and throws while the file is missing. */
 export class SqliteDatabase implements Database {
   readonly location: string;
   readonly receivedAt = 'received_at';

@@ -148,8 +148,7 @@ export class Staff {
 
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
-      // Lock in the same order as `accept`, `signIn` and changes to passkeys. Otherwise, a deadlock
-      // could abort the removal.
+      // In the same order as other changes. Otherwise, a deadlock could abort the removal.
       const id = '(SELECT id FROM staff WHERE name = ?)';
       yield* query(`DELETE FROM invitations WHERE staff = ${id}`, name);
       yield* lockPerson(id, name);
