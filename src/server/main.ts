@@ -10,8 +10,7 @@ import { startNoticeDelivery } from './office/notice-delivery';
 import { startRetention } from './retention';
 import { projectFolder, runProgram } from './run-program';
 import { StoreUnavailableError } from './store/database';
-import type { EnrolmentStore } from './store/enrolment-store';
-import { openStore } from './store/open-store';
+import { type EnrolmentStore, openStore } from './store/enrolment-store';
 
 /** Time that a shutdown waits for slow or disconnected clients. */
 const slowSendersMs = 5000;

@@ -7,7 +7,7 @@ import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { requestStates } from '../../src/enrolment/core/request-reply';
 import { readConfig } from '../../src/server/config';
 import type { Reference } from '../../src/server/reference';
-import { openStore } from '../../src/server/store/open-store';
+import { openStore } from '../../src/server/store/enrolment-store';
 import { cycles, printFigures } from './support/fault-figures';
 import { type OfficePage, signedIn } from './support/office-page';
 import { enrolment, newKey, submission } from './support/requests';

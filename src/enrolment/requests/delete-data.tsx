@@ -9,7 +9,7 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
-import { receiptTitle } from '../course-title';
+import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 

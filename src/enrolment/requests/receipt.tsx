@@ -17,7 +17,7 @@ import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
@@ -137,22 +137,14 @@ const receiptFacts = (
   withdrawal: Withdrawal | undefined,
 ): readonly FactRow[] => {
   const { facts } = receipt;
-  const { per, courseId } = record;
+  const { per, courseId, hours } = record;
+  const course = isOffered(courseId) ? courseId : undefined;
   return [
-    ...(per === undefined
-      ? []
-      : [
-          [
-            facts.period,
-            periodText(`${per}M`, isOffered(courseId) ? courseId : undefined),
-          ] as const,
-        ]),
-    [facts.hours, hoursText(record.hours)],
+    [facts.period, per && periodText(`${per}M`, course)],
+    [facts.hours, hours === 0 ? receipt.noHours : String(hours)],
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
-    ...(withdrawal?.state === 'withdrawn'
-      ? [[facts.withdrawn, formatDateTime(withdrawal.changedAt)] as const]
-      : []),
+    [facts.withdrawn, withdrawal?.state === 'withdrawn' && formatDateTime(withdrawal.changedAt)],
   ];
 };
 
@@ -163,11 +155,9 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
     ...(record.name ? [receipt.name.shown(record.name)] : []),
     title,
     ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
-    ...facts.map(([name, value]) => name + labels.colon + String(value)),
+    ...facts.flatMap(([name, value]) => (value ? [name + labels.colon + String(value)] : [])),
     academy.name + labels.colon + academy.phone,
   ].join('\n');
-
-const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();

@@ -13,7 +13,7 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import {
   type OpenRecord,
   type Outcome,

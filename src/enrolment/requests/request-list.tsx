@@ -18,7 +18,7 @@ import {
   type OutboxRecord,
   type Withdrawal,
 } from '../core/record';
-import { courseTitle, receiptTitle } from '../course-title';
+import { courseTitle, receiptTitle } from '../request-texts';
 import { formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';

@@ -14,7 +14,7 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];

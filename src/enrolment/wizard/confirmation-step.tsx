@@ -24,7 +24,7 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
-import { fieldText } from '../field-text';
+import { fieldText } from '../request-texts';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';

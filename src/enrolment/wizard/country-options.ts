@@ -1,12 +1,7 @@
 import { language } from '#words/language';
 import { locale } from '../../site/page-language';
 import { countryCode, countryNames } from '../core/countries';
-
-/** An option of the country field. Requests use the English name in `value`, whatever the label. */
-interface CountryOption {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Option } from './fields';
 
 let names: Intl.DisplayNames | undefined;
 
@@ -17,13 +12,11 @@ export function countryLabel(name: string): string {
   return names.of(code) ?? name;
 }
 
-let options: readonly CountryOption[] | undefined;
+let options: readonly Option[] | undefined;
 
-export function countryOptions(): readonly CountryOption[] {
-  return (options ??= sortedOptions());
-}
+export const countryOptions = (): readonly Option[] => (options ??= sortedOptions());
 
-function sortedOptions(): readonly CountryOption[] {
+function sortedOptions(): readonly Option[] {
   const found = countryNames.map((value) => ({ value, label: countryLabel(value) }));
   // The English names are already sorted.
   if (language === 'en') return found;

@@ -1,30 +1,26 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
-import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { enrolment } from '#words/enrolment';
 import { Field, fieldAria, FieldGroup } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 import './wizard.css';
 
-type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
-
 /** An invalid field is validated again on every change. */
-function useField(name: FieldName, { onChange }: Options = {}) {
+function useField(name: FieldName, onChoose?: () => void) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
   const registration = register(name, {
-    onChange(event) {
-      onChange?.(event);
+    onChange() {
+      onChoose?.();
       if (problem) void trigger(name);
     },
   });
   return { registration, error: problem ? problemText(name, problem) : undefined };
 }
 
-type TextFieldName = 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
-
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly name: TextFieldName;
+  readonly name: 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
 }
 
 export function TextField({ name, ...input }: TextFieldProps) {
@@ -44,8 +40,8 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
-/** An option to choose. The form stores the value, so page translators can change the label. */
-interface Option {
+/** The form stores the value, so page translators can change the label. */
+export interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -89,7 +85,7 @@ interface ChoiceFieldProps {
 }
 
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
-  const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
+  const { registration, error } = useField(name, onChoose);
   return (
     <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field grid">

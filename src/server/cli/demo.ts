@@ -7,7 +7,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { setSession } from '../office/guard';
 import { OperatorError, projectFolder, runProgram } from '../run-program';
-import { openStore } from '../store/open-store';
+import { openStore } from '../store/enrolment-store';
 import { storeSamples } from './demo-requests';
 
 /*

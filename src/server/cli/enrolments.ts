@@ -8,8 +8,7 @@ import { parseReference, shortCode } from '../reference';
 import { daysBefore } from '../retention';
 import { requestFields, type StoredEnrolment } from '../store/enrolment';
 import type { EnrolmentFilter } from '../store/office-enrolments';
-import type { EnrolmentStore } from '../store/enrolment-store';
-import { openStore } from '../store/open-store';
+import { type EnrolmentStore, openStore } from '../store/enrolment-store';
 
 const columns = ['reference', 'receivedAt', 'code', ...requestFields, 'pageLanguage'];
 

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config';
 import { OperatorError, projectFolder, runProgram } from '../run-program';
-import { openStore } from '../store/open-store';
+import { openStore } from '../store/enrolment-store';
 import type { Staff } from '../store/staff';
 
 const usage = `Usage:

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type PasskeyEntry, passkeyNameSchema, type SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
 import type { Person } from '../store/passkeys';
-import { type OfficeScope, passkeyResponse, refusal } from './ceremonies';
+import { createCeremonies, type OfficeScope, passkeyResponse, refusal } from './ceremonies';
 import { originFor, parseOrBadRequest, sessionToken, clearSession, setSession } from './guard';
 
 const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
@@ -13,10 +13,9 @@ const additionPurpose = ({ id }: Person) => `passkey ${id}`;
 
 type ById = { Params: { id: string } };
 
-export function passkeyRoutes(
-  app: FastifyInstance,
-  { staff: { passkeys }, ceremonies, publicOrigin }: OfficeScope,
-): void {
+export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
+  const { passkeys } = scope.staff;
+  const ceremonies = createCeremonies(scope);
   app.get('/passkeys', (request) => list(request));
 
   app.post('/passkeys/options', async (request) => {
@@ -57,7 +56,7 @@ export function passkeyRoutes(
     passkeys.listForSession(readToken(request));
 
   const readToken = (request: FastifyRequest): string =>
-    sessionToken(request, originFor(request, publicOrigin)) ?? '';
+    sessionToken(request, originFor(request, scope.publicOrigin)) ?? '';
 
   /** Somebody who finds a signed-in computer must not remove passkeys, or add one for later. */
   async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
@@ -92,10 +91,9 @@ const acceptance = z.strictObject({
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
 
-export function signInRoutes(
-  app: FastifyInstance,
-  { staff, ceremonies, publicOrigin }: OfficeScope,
-): void {
+export function signInRoutes(app: FastifyInstance, scope: OfficeScope): void {
+  const { staff, publicOrigin } = scope;
+  const ceremonies = createCeremonies(scope);
   const open = { config: { isOpen: true } } as const;
 
   app.post('/sign-in/options', open, (request) =>

@@ -21,7 +21,6 @@ import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, toCursor, type OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
-import { Ceremonies } from './ceremonies';
 import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes, signInRoutes } from './passkey-routes';
 
@@ -38,9 +37,8 @@ export async function officeRoutes(
 ): Promise<void> {
   const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
-  const ceremonies = new Ceremonies(staff, publicOrigin);
-  signInRoutes(app, { staff, ceremonies, publicOrigin });
-  passkeyRoutes(app, { staff, ceremonies, publicOrigin });
+  signInRoutes(app, { staff, publicOrigin });
+  passkeyRoutes(app, { staff, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);

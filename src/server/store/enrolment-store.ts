@@ -21,6 +21,7 @@ import { type ChannelKind, OfficeNotices, countApplicantMail } from './office-no
 import { Staff } from './staff';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { buildSearchColumns } from './search-text';
+import type { DatabaseAddress } from '../config';
 
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
@@ -184,4 +185,18 @@ function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transa
     const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
     yield* query(text, key, id);
   }
+}
+
+/** The database is opened only on first use. */
+export async function openStore(
+  address: DatabaseAddress,
+  channels: readonly ChannelKind[],
+): Promise<EnrolmentStore> {
+  // Import only the driver in use, because each one delays startup by a few hundredths of a second.
+  if (address.kind === 'sqlite') {
+    const { SqliteDatabase } = await import('./sqlite');
+    return new EnrolmentStore(new SqliteDatabase(address.file), channels);
+  }
+  const { PostgresDatabase } = await import('./postgres');
+  return new EnrolmentStore(new PostgresDatabase(address.url), channels);
 }

@@ -12,7 +12,7 @@ import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 import type { ChannelKind, NoticeChannel } from '../../../src/server/store/office-notices';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
-import { openStore } from '../../../src/server/store/open-store';
+import { openStore } from '../../../src/server/store/enrolment-store';
 import { enrolment, submission } from './requests';
 
 /** A schedule with much shorter delays than the real one. */
