@@ -15,7 +15,7 @@ export type Transaction<Result> = Generator<Statement, Result, readonly unknown[
 /** @typeParam Row type of the returned rows; ids are numbers in SQLite and text in PostgreSQL */
 export function* query<Row>(
   text: string,
-  ...values: readonly Value[]
+  values: Statement['values'] = [],
 ): Transaction<readonly Row[]> {
   return (yield { text, values }) as readonly Row[];
 }
@@ -26,7 +26,7 @@ export interface Database extends Dialect {
   readonly location: string;
   create(): Promise<void>;
   transact<Result>(work: () => Transaction<Result>): Promise<Result>;
-  run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
+  run<Row>(text: string, values?: Statement['values']): Promise<readonly Row[]>;
   /** Checks that a request could be stored now. */
   ping(): Promise<void>;
   /** Removes deleted data from the database's write-ahead log. */

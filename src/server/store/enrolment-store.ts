@@ -55,7 +55,7 @@ export class EnrolmentStore {
   /** Deletes an enrolment and all its data. Returns false if no enrolment has this reference. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
-    const rows = await this.database.run(text, reference);
+    const rows = await this.database.run(text, [reference]);
     await this.#scrub();
     return rows.length > 0;
   }
@@ -69,7 +69,7 @@ export class EnrolmentStore {
       DELETE FROM enrolments WHERE id IN (SELECT id FROM old) RETURNING id`;
     let total = 0;
     for (;;) {
-      const { length } = await this.database.run(text, before, before, batchSize);
+      const { length } = await this.database.run(text, [before, before, batchSize]);
       total += length;
       if (length < batchSize) break;
       await otherWork();
@@ -97,7 +97,7 @@ function* accept(
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
   // Serialise requests that share any of these keys, across all servers.
-  if (database.lockKeys) yield* query(database.lockKeys, JSON.stringify([...keys, ...replaces]));
+  if (database.lockKeys) yield* query(database.lockKeys, [JSON.stringify([...keys, ...replaces])]);
   const known = yield* find(database, keys);
   if (known) return acceptKnown(submission, known);
   const predecessor = yield* find(database, replaces);
@@ -110,7 +110,7 @@ function* accept(
     if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
       const add = `INSERT INTO office_notices (enrolment, channel, due_at)
         VALUES (?, ?, ${database.now})`;
-      yield* query(add, id, channel);
+      yield* query(add, [id, channel]);
     }
   }
   return { kind: 'created', receipt };
@@ -124,7 +124,7 @@ function* find(
   if (keys.length === 0) return undefined;
   const text = `SELECT ${enrolmentColumns(database)} FROM enrolments
     WHERE id IN ${idsByKeySql(keys)} ORDER BY id LIMIT 1`;
-  return (yield* query<StoredEnrolment>(text, ...keys, ...keys))[0];
+  return (yield* query<StoredEnrolment>(text, [...keys, ...keys]))[0];
 }
 
 function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
@@ -152,11 +152,11 @@ function* replace(
 ): Transaction<boolean> {
   // Wait for a concurrent replacement under other keys, then read the row that it wrote.
   const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
-  const [row] = yield* query<StoredEnrolment>(lock, id);
+  const [row] = yield* query<StoredEnrolment>(lock, [id]);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
     version = version + 1, withdrawn_at = NULL WHERE id = ?`;
-  yield* query(update, ...columnValues(submission, reference), id);
+  yield* query(update, [...columnValues(submission, reference), id]);
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
   yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
@@ -172,7 +172,7 @@ function* create(database: Database, submission: Submission): Transaction<Create
   for (;;) {
     const reference = createReference();
     const values = columnValues(submission, reference);
-    const [created] = yield* query<Created>(insert, ...values, reference);
+    const [created] = yield* query<Created>(insert, [...values, reference]);
     // The statement returns no row if the reference is taken.
     if (!created) continue;
     yield* retireKeys(created.id, submission.replaces);
@@ -183,7 +183,7 @@ function* create(database: Database, submission: Submission): Transaction<Create
 function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
   for (const key of keys) {
     const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
-    yield* query(text, key, id);
+    yield* query(text, [key, id]);
   }
 }
 

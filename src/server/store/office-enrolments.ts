@@ -53,8 +53,7 @@ export class OfficeEnrolments {
     // Select the page first, so that the other fields are computed only for its rows.
     return this.#database.run(
       `SELECT ${this.#fields} FROM (SELECT * FROM enrolments WHERE ${where} ${by} LIMIT ?) e ${by}`,
-      ...values,
-      size,
+      [...values, size],
     );
   }
 
@@ -75,14 +74,14 @@ export class OfficeEnrolments {
 
   async find(reference: Reference): Promise<OfficeEnrolment | undefined> {
     const text = `SELECT ${this.#fields} FROM enrolments e WHERE reference = ?`;
-    return (await this.#database.run<OfficeEnrolment>(text, reference))[0];
+    return (await this.#database.run<OfficeEnrolment>(text, [reference]))[0];
   }
 
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
         WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
-      reference,
+      [reference],
     );
     return rows.map(({ at, kind, detail }) => Object.assign(JSON.parse(detail), { at, kind }));
   }
@@ -93,7 +92,7 @@ export class OfficeEnrolments {
     return this.#database.transact(function* (): Transaction<boolean> {
       const [row] = yield* query<ChangeRequest & { readonly id: number }>(
         `SELECT id, version, state, sentence, note FROM enrolments WHERE reference = ? ${forUpdate}`,
-        reference,
+        [reference],
       );
       if (!row) return true;
       const { state, sentence, note } = wanted;
@@ -107,11 +106,11 @@ export class OfficeEnrolments {
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
-      yield* query(update, state, sentence, note, row.id);
+      yield* query(update, [state, sentence, note, row.id]);
       if (Object.keys(replyChanges).length > 0) {
         const updateReply =
           'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
-        yield* query(updateReply, at, row.id);
+        yield* query(updateReply, [at, row.id]);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
       return true;
@@ -123,8 +122,7 @@ export class OfficeEnrolments {
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
         FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
-      key,
-      key,
+      [key, key],
     );
     return rows[0];
   }
@@ -140,15 +138,14 @@ export class OfficeEnrolments {
       }>(
         `SELECT id, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
-        key,
-        key,
+        [key, key],
       );
       if (!row) return undefined;
       if (row.withdrawnAt !== null) return { withdrawnAt: row.withdrawnAt };
       if (row.key !== key) return 'replaced';
       const at = new Date().toISOString();
       const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
-      yield* query(update, at, row.id);
+      yield* query(update, [at, row.id]);
       yield* addToHistory(row.id, { at, kind: 'withdrawn' });
       return { withdrawnAt: at };
     });
@@ -160,7 +157,7 @@ export function addToHistory(
   { at, kind, ...detail }: HistoryEvent,
 ): Transaction<unknown> {
   const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
-  return query(text, id, at, kind, JSON.stringify(detail));
+  return query(text, [id, at, kind, JSON.stringify(detail)]);
 }
 
 export interface EnrolmentFilter {

@@ -45,8 +45,7 @@ export class OfficeNotices {
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
             ORDER BY due_at LIMIT 1 ${skipLocked})
           RETURNING id, attempts, enrolment`,
-        leaseMs,
-        channel,
+        [leaseMs, channel],
       );
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
@@ -58,8 +57,7 @@ export class OfficeNotices {
           FROM enrolments LEFT JOIN applicant_mails
             ON ? = 'applicant' AND applicant_mails.enrolment = enrolments.id
           WHERE enrolments.id = ?`,
-        channel,
-        enrolment,
+        [channel, enrolment],
       );
       if (!row) return undefined;
       const { email, mailbox, ...fields } = row;
@@ -71,7 +69,7 @@ export class OfficeNotices {
   /** Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. */
   async settle(channel: ChannelKind, { id, attempts }: ClaimedNotice): Promise<void> {
     const text = 'DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?';
-    await this.#database.run(text, id, channel, attempts);
+    await this.#database.run(text, [id, channel, attempts]);
   }
 
   async postpone(
@@ -82,7 +80,7 @@ export class OfficeNotices {
     const { later } = this.#database;
     const text = `UPDATE office_notices SET due_at = ${later}
       WHERE id = ? AND channel = ? AND attempts = ?`;
-    await this.#database.run(text, delayMs, id, channel, attempts);
+    await this.#database.run(text, [delayMs, id, channel, attempts]);
   }
 }
 
@@ -108,16 +106,13 @@ export function* countApplicantMail(id: number | string, email: string): Transac
     `DELETE FROM applicant_mails WHERE at < ? AND NOT EXISTS
       (SELECT 1 FROM office_notices
         WHERE office_notices.enrolment = applicant_mails.enrolment AND channel = 'applicant')`,
-    new Date(now - dayMs).toISOString(),
+    [new Date(now - dayMs).toISOString()],
   );
   for (let slot = 0; slot < mailsPerDay; slot += 1) {
     const taken = yield* query(
       `INSERT INTO applicant_mails (address, slot, enrolment, at) VALUES (?, ?, ?, ?)
         ON CONFLICT DO NOTHING RETURNING slot`,
-      toMailbox(email),
-      slot,
-      id,
-      new Date(now).toISOString(),
+      [toMailbox(email), slot, id, new Date(now).toISOString()],
     );
     if (taken.length > 0) return true;
   }

@@ -95,7 +95,7 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, values: Statement['values'] = []): Promise<readonly Row[]> {
     return this.#use(async () => {
       const { rows } = await this.#pool.query(toQueryConfig({ text, values }));
       return rows as readonly Row[];

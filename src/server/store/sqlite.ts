@@ -54,7 +54,7 @@ export class SqliteDatabase implements Database {
     return this.#use(({ transact }) => transact(work) as Result);
   }
 
-  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, values: Statement['values'] = []): Promise<readonly Row[]> {
     return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 

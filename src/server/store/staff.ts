@@ -41,15 +41,13 @@ export class Staff {
     const token = createToken();
     await this.#database.transact(function* (): Transaction<void> {
       const add = 'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
-      yield* query(add, randomUUID(), name);
+      yield* query(add, [randomUUID(), name]);
       yield* query(
         `INSERT INTO invitations (token_hash, staff, expires_at)
           SELECT ?, id, ? FROM staff WHERE name = ?
           ON CONFLICT (staff) DO UPDATE
             SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
-        hashToken(token),
-        later(invitationMs),
-        name,
+        [hashToken(token), later(invitationMs), name],
       );
     });
     return token;
@@ -72,25 +70,17 @@ export class Staff {
         `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
             (SELECT 1 FROM passkeys WHERE id = ? AND passkeys.staff <> invitations.staff)
           RETURNING staff`,
-        hashToken(token),
-        now(),
-        id,
+        [hashToken(token), now(), id],
       );
       if (!used) return undefined;
       // Wait for a passkey that is being added, so that it is deleted with the others.
       yield* lockPerson('?', used.staff);
-      yield* query('DELETE FROM passkeys WHERE staff = ?', used.staff);
-      yield* query('DELETE FROM sessions WHERE staff = ?', used.staff);
+      yield* query('DELETE FROM passkeys WHERE staff = ?', [used.staff]);
+      yield* query('DELETE FROM sessions WHERE staff = ?', [used.staff]);
       yield* query(
         `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at, used_at)
           VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        id,
-        used.staff,
-        publicKey,
-        counter,
-        name,
-        now(),
-        now(),
+        [id, used.staff, publicKey, counter, name, now(), now()],
       );
       return yield* openSession(used.staff, id);
     });
@@ -100,7 +90,7 @@ export class Staff {
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Transaction<string | undefined> {
       const update = 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? RETURNING staff';
-      const [row] = yield* query<{ readonly staff: string }>(update, counter, now(), id);
+      const [row] = yield* query<{ readonly staff: string }>(update, [counter, now(), id]);
       return row && (yield* openSession(row.staff, id));
     });
   }
@@ -110,20 +100,20 @@ export class Staff {
   }
 
   async signOut(token: string): Promise<void> {
-    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashToken(token));
+    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', [hashToken(token)]);
   }
 
   /** Stores a challenge, which is valid for five minutes on every server. */
   async addChallenge(challenge: string, purpose: string): Promise<void> {
     const text = 'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)';
-    await this.#database.run(text, challenge, purpose, later(challengeMs));
+    await this.#database.run(text, [challenge, purpose, later(challengeMs)]);
   }
 
   /** Uses up a challenge. Returns false if it is unknown, expired or for another purpose. */
   async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
     const text = `DELETE FROM challenges
       WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose`;
-    const rows = await this.#database.run(text, challenge, purpose, now());
+    const rows = await this.#database.run(text, [challenge, purpose, now()]);
     return rows.length > 0;
   }
 
@@ -132,7 +122,7 @@ export class Staff {
       `SELECT id, name,
           (SELECT expires_at FROM invitations WHERE staff = staff.id AND expires_at > ?) AS "invitedUntil"
         FROM staff ORDER BY name`,
-      now(),
+      [now()],
     );
     const passkeys = await this.#database.run<ListedPerson['passkeys'][0] & { staff: string }>(
       `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY added_at, id`,
@@ -150,10 +140,10 @@ export class Staff {
     return this.#database.transact(function* (): Transaction<boolean> {
       // In the same order as other changes. Otherwise, a deadlock could abort the removal.
       const id = '(SELECT id FROM staff WHERE name = ?)';
-      yield* query(`DELETE FROM invitations WHERE staff = ${id}`, name);
+      yield* query(`DELETE FROM invitations WHERE staff = ${id}`, [name]);
       yield* lockPerson(id, name);
-      yield* query(`DELETE FROM passkeys WHERE staff = ${id}`, name);
-      const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', name);
+      yield* query(`DELETE FROM passkeys WHERE staff = ${id}`, [name]);
+      const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', [name]);
       return rows.length > 0;
     });
   }
@@ -162,15 +152,14 @@ export class Staff {
     const rows = await this.#database.run<Person>(
       `SELECT id, name FROM staff
         WHERE id = (SELECT staff FROM ${table} WHERE token_hash = ? AND expires_at > ?)`,
-      hashToken(token),
-      now(),
+      [hashToken(token), now()],
     );
     return rows[0];
   }
 
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions']) {
-      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now());
+      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, [now()]);
     }
   }
 }
@@ -179,6 +168,6 @@ function* openSession(staff: string, passkey: string): Transaction<string> {
   const token = createToken();
   const text = `INSERT INTO sessions (token_hash, staff, passkey, signed_in_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`;
-  yield* query(text, hashToken(token), staff, passkey, now(), later(sessionMs));
+  yield* query(text, [hashToken(token), staff, passkey, now(), later(sessionMs)]);
   return token;
 }
