@@ -150,12 +150,9 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
 }
 
 /** Links to other requests for the same course that are probably from the same person. */
-export function PossibleDuplicates({
-  entry: { possibleDuplicates },
-}: {
-  readonly entry: Pick<ListEntry, 'possibleDuplicates'>;
-}) {
+export function PossibleDuplicates({ entry }: { readonly entry: ListEntry }) {
   const { search } = useLocation();
+  const { possibleDuplicates } = entry;
   if (possibleDuplicates.length === 0) return null;
   return (
     <p className="possible-duplicates cluster flush note">

@@ -7,7 +7,7 @@ import { sendError } from './errors';
 import { healthRoutes } from './health';
 import { logResponses, logController, loggerOptions } from './log';
 import { officeRoutes } from './office/routes';
-import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
+import { setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
 import type { EnrolmentStore } from './store/enrolment-store';
 
@@ -55,7 +55,7 @@ export async function buildApp({
   app.setErrorHandler(sendError);
   logResponses(app);
   closeConnectionsWhenStopping(app);
-  addSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(request, reply));
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',

@@ -27,7 +27,11 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   exitOnUncaughtError(app.log);
   try {
-    await createTables(store, app);
+    // If the database is temporarily unavailable, its first use creates the tables.
+    await store.database.create().catch((err: unknown) => {
+      if (!(err instanceof StoreUnavailableError) || !err.isTransient) throw err;
+      app.log.warn({ err }, 'started without the database, which is temporarily unavailable');
+    });
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await store.database.close();
@@ -56,16 +60,6 @@ function printSampleCount(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;
   console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
-}
-
-/** Creates the tables now, or on first use if the database is temporarily unavailable. */
-async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
-  try {
-    await store.database.create();
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError) || !error.isTransient) throw error;
-    app.log.warn({ err: error }, 'started without the database, which is temporarily unavailable');
-  }
 }
 
 async function stop(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Allows only the site's own resources, `data:` images, and the map in a frame. The build extends
@@ -34,14 +34,7 @@ export const securityHeaders = {
 /** Two years, without `includeSubDomains`, because other hosts may not support TLS. */
 const strictTransportSecurity = 'max-age=63072000';
 
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply);
-    done();
-  });
-}
-
-/** Called for errors from the framework's router, because Fastify runs no hooks for them. */
+/** Also called for errors from the framework's router, because Fastify runs no hooks for them. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
   // Only a trusted proxy can report HTTPS. Browsers ignore this header over plain HTTP.

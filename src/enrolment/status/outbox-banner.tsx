@@ -12,6 +12,7 @@ import {
   isUnsettled,
   isWaiting,
   mayHaveArrived,
+  needsVisitor,
   type OutboxRecord,
   type UnsettledRecord,
   type Withdrawal,
@@ -85,52 +86,34 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
         )
       }
     >
-      {late > 0 && <OverdueNotice count={late} />}
+      {late > 0 && (
+        <p className="overdue-notice">
+          <strong>{outbox.overdue.text(late)}</strong>
+          {labels.space + outbox.overdue.otherWays + labels.space}
+          <WaysToAsk />
+        </p>
+      )}
     </BannerLine>
   );
 }
 
-interface OutboxSummary {
-  /** Requests that wait to be sent automatically, or are being sent. */
-  readonly waiting: number;
-  /** True if some version of a waiting request may have reached the academy. */
-  readonly unconfirmed: boolean;
-  /** Waiting requests whose first attempt has not ended; 0 if the browser is offline. */
-  readonly underWay: number;
-  readonly sending: number;
-  /** Requests that were rejected or got no response. They stay until the visitor acts. */
-  readonly attention: number;
-}
-
 /** Offline, a first attempt counts only as waiting, because it is unlikely to succeed. */
-export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
+export function summarise(records: readonly OutboxRecord[], online: boolean) {
   const waiting = records.filter(isWaiting);
+  const isFirstTry = ({ state, attempts }: (typeof waiting)[number]) =>
+    attempts === (state === 'queued' ? 0 : 1);
   return {
     waiting: waiting.length,
     unconfirmed: waiting.some(mayHaveArrived),
+    /** Waiting requests whose first attempt has not ended. */
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
-    attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
+    attention: records.filter(needsVisitor).length,
   };
-}
-
-function isFirstTry(record: OutboxRecord): boolean {
-  if (record.state === 'queued') return record.attempts === 0;
-  return record.state === 'sending' && record.attempts === 1;
 }
 
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
-}
-
-function OverdueNotice({ count }: { readonly count: number }) {
-  return (
-    <p className="overdue-notice">
-      <strong>{outbox.overdue.text(count)}</strong>
-      {labels.space + outbox.overdue.otherWays + labels.space}
-      <WaysToAsk />
-    </p>
-  );
 }
 
 /** Hook that returns true once `value` has been true for the given time, to hide short states. */

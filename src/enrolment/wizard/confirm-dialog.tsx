@@ -63,23 +63,14 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
 
 function confirmationButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
-  switch (predecessor.kind) {
-    case 'none':
-      return [{ label: accept, replaces: null }];
-    case 'changed':
-      return [{ label: accept, replaces: predecessor.id }];
-    case 'ask':
-      return [
-        { label: words.both, replaces: null },
-        { label: words.replace, replaces: predecessor.id },
-      ];
-    case 'sent':
-      // The first button gets the focus, so it must be the one that creates no second request.
-      return [
-        { label: words.replaceSent, replaces: predecessor.id },
-        { label: words.both, replaces: null },
-      ];
-  }
+  if (predecessor.kind === 'none') return [{ label: accept, replaces: null }];
+  const { kind, id } = predecessor;
+  if (kind === 'changed') return [{ label: accept, replaces: id }];
+  const both = { label: words.both, replaces: null };
+  // The first button gets the focus, so it must not send an accepted request for a second time.
+  return kind === 'ask'
+    ? [both, { label: words.replace, replaces: id }]
+    : [{ label: words.replaceSent, replaces: id }, both];
 }
 
 /** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */
