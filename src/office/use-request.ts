@@ -45,18 +45,20 @@ export function useRequest(reference: string) {
   const [round, setRound] = useState(0);
 
   const path = `enrolments/${encodeURIComponent(reference)}`;
+  /** Changes to a deleted request can never be saved. */
+  function forget() {
+    unsaved.delete(reference);
+    update(reference, null);
+  }
   const updateList = useEffectEvent(update);
+  const forgetDeleted = useEffectEvent(forget);
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
     async function load() {
       const result = await callApi<EnrolmentDetail>('GET', path);
       if (!isCurrent) return;
-      if (!result.ok && isNotFound(result.failure)) {
-        // Changes to a deleted request can never be saved.
-        unsaved.delete(reference);
-        updateList(reference, null);
-      }
+      if (!result.ok && isNotFound(result.failure)) forgetDeleted();
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
       const before = unsaved.get(reference);
       const present = result.value;
@@ -96,10 +98,7 @@ export function useRequest(reference: string) {
       }
       return settle(result.value, saved, { kind: 'saved' });
     }
-    if (isNotFound(result.failure)) {
-      unsaved.delete(reference);
-      update(reference, null);
-    }
+    if (isNotFound(result.failure)) forget();
     const present = getPresentRequest(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome(failed('not-saved', result.failure));
@@ -118,8 +117,7 @@ export function useRequest(reference: string) {
     const result = await callApi('DELETE', path);
     if (!result.ok && !isNotFound(result.failure))
       return setOutcome(failed('not-deleted', result.failure));
-    unsaved.delete(reference);
-    update(reference, null);
+    forget();
     setView({ kind: 'deleted' });
   }
 

@@ -34,7 +34,8 @@ export async function siteRoutes(
   });
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const [pathname, query] = splitAddress(request.url);
+    const [pathname = '', ...rest] = request.url.split('?');
+    const query = rest.join('?');
     const address = resolveSiteAddress(pathname);
     if (address.kind === 'redirect') {
       const search = query && `?${query}`;
@@ -99,7 +100,7 @@ export async function siteRoutes(
 
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache');
-    const [pathname] = splitAddress(request.url);
+    const [pathname = ''] = request.url.split('?');
     const path = toPrerenderedPath(pathname);
     const policy = expectsPage(request, pathname) && (await current()).policies?.[path];
     if (!policy) return sendText(reply, 'Not found');
@@ -140,11 +141,6 @@ function expectsPage({ method, headers }: FastifyRequest, pathname: string): boo
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
   );
-}
-
-function splitAddress(url: string): [pathname: string, query: string] {
-  const [pathname = '', ...query] = url.split('?');
-  return [pathname, query.join('?')];
 }
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {

@@ -29,6 +29,16 @@ export type DraftStatus =
   /** The device can't read or store drafts. */
   | { readonly kind: 'unavailable' };
 
+/** What this page knows about the stored draft. `values` need not be saved. */
+interface Sync {
+  /**
+   * 'unread' until the page has read or replaced the stored draft, which it must not overwrite.
+   * 'refused' if the device did not store the latest values.
+   */
+  readonly kind: 'unread' | 'read' | 'refused';
+  readonly values: EnrolmentForm;
+}
+
 interface DraftOptions {
   readonly course: Course;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
@@ -51,20 +61,16 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
-  const [saved, setSaved] = useState(initial);
+  const [sync, setSync] = useState<Sync>({ kind: 'unread', values: initial });
   // Known before the next render, so that a save that is due then restores no deleted draft.
   const lastSaved = useRef(initial);
-  const [isRefused, setRefused] = useState(false);
-  // False until this page has read or replaced the stored draft. The code for that may load late.
-  const [hasRead, setHasRead] = useState(false);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
   if (step !== null && step !== lastStep) setLastStep(step);
   const changedElsewhere =
     isReady &&
     stored !== undefined &&
     !isSameForm(stored.form, typed) &&
-    (!hasRead || isSameForm(typed, saved));
+    (sync.kind === 'unread' || isSameForm(typed, sync.values));
 
   /** Returns the form's values after syncing them with the fields on the page. */
   function readForm(): EnrolmentForm {
@@ -72,8 +78,13 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     return { ...form.getValues() };
   }
 
+  function settle(next: Sync) {
+    lastSaved.current = next.values;
+    setSync(next);
+  }
+
   function isDirty(values: EnrolmentForm): boolean {
-    if (!isSameForm(values, saved)) return true;
+    if (!isSameForm(values, sync.values)) return true;
     // A step change is saved only to an existing draft, and never overwrites another tab's version.
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
@@ -93,22 +104,17 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   async function flush(isChange = false): Promise<boolean> {
     if (!isReady) return true;
     const values = readForm();
-    const isSavedSince = !isSameForm(values, saved) && isSameForm(values, lastSaved.current);
+    const isSavedSince = !isSameForm(values, sync.values) && isSameForm(values, lastSaved.current);
     if (!isDirty(values) || isSavedSince) return true;
     const draft = toDraft(values);
     try {
       // A notice announces that the next change replaces the other version.
-      const mayReplace = hasRead || (isChange && changedElsewhere);
+      const mayReplace = sync.kind !== 'unread' || (isChange && changedElsewhere);
       const isSaved = await saveDraft({ courseId, draft, hasRead: mayReplace });
-      setRefused(false);
-      if (isSaved) {
-        lastSaved.current = values;
-        setSaved(values);
-        setHasRead(true);
-      }
+      if (isSaved) settle({ kind: 'read', values });
       return isSaved || draft === null;
     } catch {
-      setRefused(true);
+      setSync((now) => (now.kind === 'unread' ? now : { ...now, kind: 'refused' }));
       return false;
     }
   }
@@ -151,7 +157,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   function status(): DraftStatus {
     if (!isReady) return { kind: 'none' };
     const isSaving = device.kind === 'loading' || (device.kind === 'ready' && device.isSaved);
-    if (isRefused || !isSaving) return { kind: 'unavailable' };
+    if (sync.kind === 'refused' || !isSaving) return { kind: 'unavailable' };
     if (isDirty(typed)) {
       return { kind: isSameForm(typed, initial) && !stored ? 'none' : 'unsaved' };
     }
@@ -173,10 +179,8 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
       form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
     /** Marks these form values as not needing to be saved. */
     markSaved(values: EnrolmentForm) {
-      lastSaved.current = values;
-      setSaved(values);
+      settle({ kind: deviceStore.get().kind === 'ready' ? 'read' : 'unread', values });
       setTyped(values);
-      setHasRead(deviceStore.get().kind === 'ready');
     },
     flush,
   };
