@@ -10,7 +10,6 @@ import type { EnrolmentForm, FieldName } from './core/form';
 
 interface StoredCourse {
   readonly courseId: number;
-  /** The course's title when it was stored. */
   readonly title: string;
 }
 

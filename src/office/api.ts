@@ -24,7 +24,6 @@ const timeoutMs = 20_000;
 
 const signedOut = new EventTarget();
 
-/** Calls the listener on every response with status 401. Returns a function that removes it. */
 export function onSignedOut(listener: () => void): () => void {
   signedOut.addEventListener('signed-out', listener);
   return () => signedOut.removeEventListener('signed-out', listener);

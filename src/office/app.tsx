@@ -22,7 +22,6 @@ type Session =
   /** The session ended while the person was working. The pages are hidden, but keep their state. */
   | { readonly kind: 'interrupted'; readonly name: string };
 
-/** The office page. People sign in at the URL that they opened, and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   /** Shown in a dialog, because people on a shared computer must know they are signed in. */

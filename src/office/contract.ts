@@ -23,7 +23,6 @@ export const toLines = (text: string): string => text.replaceAll(/(?![\t\r\n])\p
 /** A date like '2026-11-01'. Databases may reject years before 1000. */
 const day = z.iso.date().check(z.regex(/^[1-9]/));
 
-/** The list's filters and position, as URL parameters. All are optional. */
 export const listQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200), z.regex(oneLine))),
   state: z.optional(z.enum(requestStates)),
@@ -33,7 +32,6 @@ export const listQuerySchema = z.strictObject({
   from: z.optional(day),
   to: z.optional(day),
   order: z.optional(z.enum(['newest', 'unanswered'])),
-  /** The previous page's `next`. */
   after: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/))),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
@@ -51,7 +49,6 @@ export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'mes
 
 export interface ListPage {
   readonly entries: readonly ListEntry[];
-  /** The next page's `after`, or null on the last page. */
   readonly next: string | null;
 }
 
@@ -96,7 +93,6 @@ export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
 export const maximumPasskeyName = 60;
 
-/** A passkey's name is one line with at least one visible character. */
 export const passkeyNameSchema = z
   .string()
   .check(
@@ -110,7 +106,6 @@ export interface PasskeyEntry {
   readonly name: string;
   readonly addedAt: string;
   readonly usedAt: string | null;
-  /** True for the passkey that opened this session. */
   readonly isCurrent: boolean;
 }
 

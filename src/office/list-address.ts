@@ -1,7 +1,6 @@
 import { type ListQuery, listQuerySchema } from './contract';
 
 export type Filters = Omit<ListQuery, 'after'>;
-/** Unchecked query parameters. Empty values count as unset. */
 export type Query = { readonly [name in keyof ListQuery]?: string | undefined };
 
 const names = ['search', 'state', 'language', 'course', 'from', 'to', 'order'] as const;

@@ -12,7 +12,6 @@ export const replyIn = ({ state, sentence, note }: EnrolmentDetail): ReplyDraft 
   note,
 });
 
-/** Returns true if saving would change nothing. The texts are trimmed, as on the server. */
 export const isSameReply = (one: ReplyDraft, other: ReplyDraft): boolean =>
   one.state === other.state &&
   one.sentence.trim() === other.sentence.trim() &&
@@ -32,7 +31,6 @@ export function rebase(mine: ReplyDraft, base: ReplyDraft, present: ReplyDraft):
 interface ReadyReply {
   readonly text: string;
   readonly language: SiteLanguage;
-  /** The text's meaning in English; undefined if the text is in English. */
   readonly english: string | undefined;
 }
 
@@ -52,7 +50,6 @@ export function readyRepliesFor(state: RequestState, pageLanguage: string | null
   ];
 }
 
-/** The English meaning of each ready-made reply; undefined for replies in English. */
 export const meanings: ReadonlyMap<string, string | undefined> = new Map(
   Object.keys(readyReplies)
     .flatMap((language) => requestStates.flatMap((state) => readyRepliesFor(state, language)))

@@ -149,7 +149,6 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
   );
 }
 
-/** Links to other requests for the same course that are probably from the same person. */
 export function PossibleDuplicates({ entry }: { readonly entry: ListEntry }) {
   const { search } = useLocation();
   const { possibleDuplicates } = entry;

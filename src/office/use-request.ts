@@ -18,7 +18,6 @@ type RequestView =
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
   | { readonly kind: 'not-saved' | 'not-deleted'; readonly failure: Failure }
-  /** Not saved, because these changes have been made since the request was loaded. */
   | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
 
 /** Unsaved changes by reference, kept while other requests are open. */

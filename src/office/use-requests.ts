@@ -13,7 +13,6 @@ export type ListView =
       readonly query: string;
       /** The reload count and the query that this list was loaded with. */
       readonly of: string;
-      /** Number of requests that have arrived since the list was loaded. */
       readonly fresh: number;
       readonly more: 'idle' | 'loading' | Failure;
     };

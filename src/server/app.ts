@@ -30,7 +30,6 @@ interface AppOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the server without starting to listen. The caller closes the store. */
 export async function buildApp({
   config,
   store,

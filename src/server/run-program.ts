@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailableError } from './store/database';
 
-/** An error caused by settings, arguments or the environment; its message is for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly exitCode: number;
@@ -14,7 +13,6 @@ export class OperatorError extends Error {
   }
 }
 
-/** Runs a program. Prints only the message of an expected error, and sets the exit code. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -123,7 +123,6 @@ async function readRelease(siteFolder: string): Promise<Release> {
   return { stamp, serve, policies };
 }
 
-/** Identifies a build by the inodes and times of files and folders that each build changes. */
 async function releaseFingerprint(siteFolder: string): Promise<string> {
   const names = ['.', 'assets', 'index.html', 'sw.js'];
   const times = names.map(async (name) => {

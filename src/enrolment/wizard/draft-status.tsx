@@ -19,7 +19,6 @@ interface DraftStatusProps {
   readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
-    /** Resolves to true if the device has stored the change. */
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };

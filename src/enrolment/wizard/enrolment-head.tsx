@@ -36,12 +36,10 @@ export function EnrolmentHead({ opened, children }: { opened: Course; children: 
 }
 
 const steps: readonly Step[] = [0, 1, 2];
-/** The fields of each step. Visitors can skip a step that is not valid. */
 const schemas = [personalSchema, courseSchema] as const;
 
 interface ProgressBarProps {
   readonly step: Step;
-  /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
   /** True once the academy has the request. Until then, the last step is not done. */
   readonly isReceived: boolean;
@@ -92,7 +90,6 @@ const span = (
   </svg>
 );
 
-/** The bridge that connects the three steps. It is red up to the current step (section 4). */
 function ProgressBridge({ step }: { readonly step: Step }) {
   return (
     <div className="progress-bridge" data-index={step} aria-hidden="true">

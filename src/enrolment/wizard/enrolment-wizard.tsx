@@ -172,7 +172,6 @@ function NoScriptNotice() {
   );
 }
 
-/** The privacy notice in brief, in the page's language, English and Malay. */
 function PrivacyNotice() {
   return (
     <div className="points note grid stack-5">

@@ -111,7 +111,6 @@ export const isSameEnrolment = (a: Described, b: Described): boolean =>
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
-/** Finds an unaccepted request with the same name, email address and course. */
 export const findDuplicate = (
   records: readonly OutboxRecord[],
   next: Described,

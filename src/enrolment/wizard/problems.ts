@@ -11,7 +11,6 @@ import {
 import type { CompleteForm } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
-/** The schema's error code for each invalid field. */
 type Problems = Partial<Record<FieldName, string>>;
 
 /** Reads the form directly, because the last render's state may be older. */
@@ -43,7 +42,6 @@ export function personalSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** Errors in 'Course Info' come first (section 5). */
 export function submitSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.course.filter((field) => problems[field]);
   if (fields.length === 0) return personalSummary(problems);

@@ -55,7 +55,6 @@ export function CourseStep() {
   const feeKind = course && offerings[course.id].fee.kind;
   const { byWeek } = enrolment.fields.period;
 
-  /** Selects the course that was last chosen in the new language, or none. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');

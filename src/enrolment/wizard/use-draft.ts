@@ -13,7 +13,6 @@ import { type CompleteForm, formSchema } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { changedRequest, type FormRequest } from './opened-form';
 
-/** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
 
 const resolver = zodResolver(formSchema);
@@ -22,11 +21,9 @@ type Form = UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
 
 export type DraftStatus =
   | { readonly kind: 'none' }
-  /** Some input is not stored yet. */
   | { readonly kind: 'unsaved' }
   /** All input is stored. `at` is the time of the save, in milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number }
-  /** The device can't read or store drafts. */
   | { readonly kind: 'unavailable' };
 
 /** What this page knows about the stored draft. `values` need not be saved. */
@@ -72,7 +69,6 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     !isSameForm(stored.form, typed) &&
     (sync.kind === 'unread' || isSameForm(typed, sync.values));
 
-  /** Returns the form's values after syncing them with the fields on the page. */
   function readForm(): EnrolmentForm {
     if (formElement.current) readFields(formElement.current, form);
     return { ...form.getValues() };
@@ -177,7 +173,6 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     // Without `keepFieldsRef`, the fields would keep their old values until the next render.
     fillForm: (values: EnrolmentForm) =>
       form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
-    /** Marks these form values as not needing to be saved. */
     markSaved(values: EnrolmentForm) {
       settle({ kind: deviceStore.get().kind === 'ready' ? 'read' : 'unread', values });
       setTyped(values);

@@ -246,7 +246,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     return clearForm(course.id, changedId ?? null).then(isSaved, () => false);
   }
 
-  /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
   function loadStoredDraft(): boolean {
     const stored = getState().drafts[course.id];
     const opened = stored && openedWith(records, course.id, { draft: stored });
@@ -270,7 +269,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the changed request. 'Clear' deletes it only if it was rejected or is held. */
     changed: changedId === undefined ? undefined : record,
-    /** The record of the request that is in the form or was submitted from it. */
     record,
     isUntouched: isUntouched(),
     isReady,

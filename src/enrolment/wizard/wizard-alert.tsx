@@ -105,7 +105,6 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
 /** Formats a time with seconds, because the first retries follow each other quickly. */
 const clockTime = (at: number): string => new Date(at).toLocaleTimeString(locale);
 
-/** Returns the alert that a form shows. The academy's replies are announced outside the form. */
 const findFormAlert = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 

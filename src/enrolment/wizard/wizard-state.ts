@@ -45,25 +45,20 @@ export type Phase =
   | { readonly kind: 'submitting' }
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
-/** The alert above the form. It has no time limit. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
   readonly advice?: string;
-  /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
   readonly delivery?: DeliveryStatus;
 }
 
-/** Shown if a confirmed request could not be handed over for sending. */
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** The request will be sent again only if the visitor chooses to. */
   | { readonly kind: 'held'; readonly id: string }
   /** The request will be sent again automatically at `at`, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
-  /** The device can't store the request, which exists only on this page. */
   | { readonly kind: 'not-stored' };
 
 export interface WizardState {
@@ -78,7 +73,6 @@ export interface WizardState {
   readonly isReopened: boolean;
   /** True if the visitor has dismissed the alert about the form's request, or pressed 'Submit'. */
   readonly isDismissed: boolean;
-  /** True if the form started with the previous person's contact details. */
   readonly contactPrefilled: boolean;
 }
 
@@ -111,7 +105,6 @@ export const reopenedAt = (
   isReopened: true,
 });
 
-/** Returns the action to take on the form after a change to its request's record. */
 export function formActionFor(
   { phase, about }: WizardState,
   record: OutboxRecord | undefined,
@@ -135,9 +128,7 @@ export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
 
 interface AlertSource {
   readonly record: OutboxRecord | undefined;
-  /** The record, if it is settled and this page shows its outcome. */
   readonly settled: SettledRecord | undefined;
-  /** True if the device stores the record. */
   readonly isStored: boolean;
   /** True if the form still has the values with which the request was confirmed. */
   readonly isUntouched: boolean;

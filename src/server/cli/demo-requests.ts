@@ -11,7 +11,6 @@ const count = 200;
 const hourMs = 60 * 60 * 1000;
 
 const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明', 'أمل'];
-/** Countries, each with the language of the page that its visitors use. */
 const nations = [
   ['Malaysia', 'ms'],
   ['China', 'zh'],

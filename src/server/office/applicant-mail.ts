@@ -18,7 +18,6 @@ export const applicantMails = await inEveryLanguage(
 /** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
-/** Confirms an enrolment to the applicant, in the language of the page with the form. */
 export function applicantMailChannel(sender: MailSender, origin: string): NoticeChannel {
   return {
     kind: 'applicant',

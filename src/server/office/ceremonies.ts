@@ -15,7 +15,6 @@ type PasskeyResponse = z.infer<typeof passkeyResponse>;
 /** Imports the library on first use, which saves a fifth of a second at startup. */
 const library = () => import('@simplewebauthn/server');
 
-/** What the routes for signing in and for passkeys share. */
 export interface OfficeScope {
   readonly staff: Staff;
   readonly publicOrigin: string;
@@ -23,7 +22,6 @@ export interface OfficeScope {
 
 /** Creates and verifies passkeys. A challenge can be used only once, and only for its purpose. */
 export function createCeremonies({ staff, publicOrigin }: OfficeScope) {
-  /** Returns the relying party ID for passkeys. */
   const toRpId = (request: FastifyRequest) => new URL(originFor(request, publicOrigin)).hostname;
 
   const expected = (request: FastifyRequest, purpose: string) => ({

@@ -26,7 +26,6 @@ const describeNotice = (notice: OfficeNotice, origin: string) => ({
   url: `${origin}/office/${notice.reference}`,
 });
 
-/** Notifies the office with a JSON POST request. Any 2xx response means success. */
 export function webhookChannel(address: string, origin: string): NoticeChannel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');

@@ -8,7 +8,6 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 const second = 1000;
 const minute = 60 * second;
 
-/** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
   /** Long, because a mail server that is only slow gets the message again after a timeout. */
   deliveryTimeout: minute,
@@ -57,7 +56,6 @@ export function startDelivery(
     }
   }
 
-  /** @returns false if nothing is due */
   async function deliverNext(): Promise<boolean> {
     const notice = await notices.claim(channel.kind, schedule.lease);
     if (!notice) return false;

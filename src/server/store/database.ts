@@ -1,4 +1,3 @@
-/** Number of enrolments that are read, written or deleted at once. */
 export const batchSize = 500;
 
 type Value = string | number | null;
@@ -22,7 +21,6 @@ export function* query<Row>(
 
 /** While the database is unavailable, every method may throw {@link StoreUnavailableError}. */
 export interface Database extends Dialect {
-  /** The database's location as shown to the operator: a path, or a URL without its password. */
   readonly location: string;
   create(): Promise<void>;
   transact<Result>(work: () => Transaction<Result>): Promise<Result>;
@@ -61,7 +59,6 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Thrown if a newer version of this program has created or changed the tables. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
 }

@@ -52,7 +52,6 @@ export class EnrolmentStore {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
-  /** Deletes an enrolment and all its data. Returns false if no enrolment has this reference. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
     const rows = await this.database.run(text, [reference]);
@@ -88,7 +87,6 @@ export class EnrolmentStore {
   }
 }
 
-/** Stores a request. `EnrolmentStore.accept` documents the rules. */
 function* accept(
   database: Database,
   channels: readonly ChannelKind[],
@@ -144,7 +142,6 @@ function columnValues({ request, key, pageLanguage }: Submission, reference: Ref
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key, pageLanguage];
 }
 
-/** @returns false if the row has been deleted in the meantime */
 function* replace(
   database: Database,
   submission: Submission,

@@ -3,19 +3,15 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { Database } from './database';
 
-/** The response to a stored request and to each repetition of it. */
 export interface Receipt {
   readonly reference: Reference;
   readonly receivedAt: string;
 }
 
-/** An incoming request. Keys are UUIDs in lower case. */
 export interface Submission {
   readonly request: EnrolmentRequest;
-  /** Idempotency key; null for clients that send none. */
   readonly key: string | null;
   readonly replaces: readonly string[];
-  /** Language of the page with the form; null if unknown. */
   readonly pageLanguage: SiteLanguage | null;
 }
 
@@ -37,7 +33,6 @@ export type SubmissionOutcome =
   /** The key belongs to a different request. Nothing was written. */
   | { readonly kind: 'key-conflict' };
 
-/** Fields of a request; each is stored in a column of the same name. */
 export const requestFields = [
   'name',
   'mobile',

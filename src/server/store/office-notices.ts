@@ -11,7 +11,6 @@ type NoticeFields = Pick<
 /** Only `applicant`, and a `message` that the site's form did not write, can be personal. */
 export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
-  /** Number of delivery attempts, including the current one. */
   readonly attempts: number;
   /** The applicant's address; null for the office's notices, or if no email should be sent. */
   readonly applicant: string | null;
@@ -36,7 +35,6 @@ export class OfficeNotices {
     this.#database = database;
   }
 
-  /** Leases the channel's notice that has been due longest. Returns undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {

@@ -11,7 +11,6 @@ import {
 } from './database';
 import { createTables, needsTables, schemaVersion } from './schema';
 
-/** Time that a call waits for another process's lock. */
 const lockTimeoutMs = 2000;
 const lockPollMs = 50;
 

@@ -12,7 +12,6 @@ import {
 interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
-  /** Expiry of an open invitation: ISO 8601 in UTC. Null if there is none. */
   readonly invitedUntil: string | null;
 }
 
