@@ -113,33 +113,32 @@ export function ReplyForm(props: ReplyFormProps) {
         onChange={({ target }) => onChange({ note: toLines(target.value) })}
       />
       <div role="alert">
-        {'failure' in outcome && (
+        {('failure' in outcome || outcome.kind === 'conflict') && (
           <div key={outcome.kind} ref={bringIntoView}>
             <Notice kind="error">
-              <p>
-                <strong>
-                  {outcome.kind === 'not-saved' ? words.failed : officePage.remove.failed}
-                </strong>{' '}
-                {failureText(outcome.failure)}
-              </p>
-            </Notice>
-          </div>
-        )}
-        {outcome.kind === 'conflict' && (
-          <div ref={bringIntoView}>
-            <Notice kind="error">
-              <p>
-                <strong>{words.conflict}</strong>
-              </p>
-              <ol className="points stack-3" role="list">
-                {outcome.changes.map((event) => (
-                  <Event key={`${event.at} ${event.kind}`} event={event} />
-                ))}
-              </ol>
-              <p>{words.conflictAdvice}</p>
-              <p>
-                <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
-              </p>
+              {'failure' in outcome ? (
+                <p>
+                  <strong>
+                    {outcome.kind === 'not-saved' ? words.failed : officePage.remove.failed}
+                  </strong>{' '}
+                  {failureText(outcome.failure)}
+                </p>
+              ) : (
+                <>
+                  <p>
+                    <strong>{words.conflict}</strong>
+                  </p>
+                  <ol className="points stack-3" role="list">
+                    {outcome.changes.map((event) => (
+                      <Event key={`${event.at} ${event.kind}`} event={event} />
+                    ))}
+                  </ol>
+                  <p>{words.conflictAdvice}</p>
+                  <p>
+                    <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
+                  </p>
+                </>
+              )}
             </Notice>
           </div>
         )}

@@ -34,7 +34,19 @@ export function DeleteData() {
       },
     }));
 
-  if (isDeleted) return <Deleted />;
+  if (isDeleted) {
+    const { title, text, site } = texts.done;
+    return (
+      <div className="delete-data prose stack-3 start">
+        <Notice kind="success">
+          {/* Takes the focus, because the button that was pressed is gone. */}
+          <h3 ref={moveFocusTo}>{title}</h3>
+          <p>{text}</p>
+          <p>{site}</p>
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div className="delete-data prose stack-3 start">
       <h3>{texts.title}</h3>
@@ -110,20 +122,6 @@ function Losses() {
           <a href={academy.phoneHref}>{academy.phone}</a>
         </p>
       )}
-    </div>
-  );
-}
-
-function Deleted() {
-  const { title, text, site } = texts.done;
-  return (
-    <div className="delete-data prose stack-3 start">
-      <Notice kind="success">
-        {/* Takes the focus, because the button that was pressed is gone. */}
-        <h3 ref={moveFocusTo}>{title}</h3>
-        <p>{text}</p>
-        <p>{site}</p>
-      </Notice>
     </div>
   );
 }

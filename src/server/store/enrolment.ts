@@ -24,12 +24,8 @@ export interface StoredEnrolment extends Receipt, EnrolmentRequest {
 }
 
 export type SubmissionOutcome =
-  /** Stored on disk as a new row. */
-  | { readonly kind: 'created'; readonly receipt: Receipt }
-  /** Written to a predecessor's row, which keeps its receipt. */
-  | { readonly kind: 'replaced'; readonly receipt: Receipt }
-  /** The key was already used for this request, or is retired. Nothing was written. */
-  | { readonly kind: 'repeated'; readonly receipt: Receipt }
+  /** 'created' and 'replaced' are stored on disk; 'repeated' has written nothing. */
+  | { readonly kind: 'created' | 'replaced' | 'repeated'; readonly receipt: Receipt }
   /** The key belongs to a different request. Nothing was written. */
   | { readonly kind: 'key-conflict' };
 
