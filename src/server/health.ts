@@ -15,13 +15,15 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/health', async () => ({ status: 'ok' }));
 
   app.get('/api/ready', async (_request, reply) => {
-    // All checks share one ping, whose result is valid for a second.
-    ping ??= isAvailable(database).finally(() =>
-      setTimeout(() => {
-        ping = undefined;
-      }, pingEveryMs).unref(),
-    );
-    if (!stopping && (await ping)) return { status: 'ready' };
+    if (!stopping) {
+      // All checks share one ping, whose result is valid for a second.
+      ping ??= isAvailable(database).finally(() =>
+        setTimeout(() => {
+          ping = undefined;
+        }, pingEveryMs).unref(),
+      );
+      if (await ping) return { status: 'ready' };
+    }
     const status = stopping ? 'stopping' : 'database unavailable';
     return reply.code(503).header('retry-after', '5').send({ status });
   });
