@@ -26,13 +26,13 @@ export type DraftStatus =
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'unavailable' };
 
-/** What this page knows about the stored draft. `values` need not be saved. */
+/** What this page knows about the stored draft. */
 interface Sync {
-  /**
-   * 'unread' until the page has read or replaced the stored draft, which it must not overwrite.
-   * 'refused' if the device did not store the latest values.
-   */
-  readonly kind: 'unread' | 'read' | 'refused';
+  /** False until the page has read or replaced the stored draft, which it must not overwrite. */
+  readonly hasRead: boolean;
+  /** True if the device did not store the latest values. */
+  readonly isRefused: boolean;
+  /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
   readonly values: EnrolmentForm;
 }
 
@@ -58,7 +58,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  const [sync, setSync] = useState<Sync>({ kind: 'unread', values: initial });
+  const [sync, setSync] = useState<Sync>({ hasRead: false, isRefused: false, values: initial });
   // Known before the next render, so that a save that is due then restores no deleted draft.
   const lastSaved = useRef(initial);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
@@ -67,16 +67,16 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     isReady &&
     stored !== undefined &&
     !isSameForm(stored.form, typed) &&
-    (sync.kind === 'unread' || isSameForm(typed, sync.values));
+    (!sync.hasRead || isSameForm(typed, sync.values));
 
   function readForm(): EnrolmentForm {
     if (formElement.current) readFields(formElement.current, form);
     return { ...form.getValues() };
   }
 
-  function settle(next: Sync) {
+  function settle(next: Pick<Sync, 'values'> & Partial<Sync>) {
     lastSaved.current = next.values;
-    setSync(next);
+    setSync((now) => ({ ...now, ...next }));
   }
 
   function isDirty(values: EnrolmentForm): boolean {
@@ -105,12 +105,13 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     const draft = toDraft(values);
     try {
       // A notice announces that the next change replaces the other version.
-      const mayReplace = sync.kind !== 'unread' || (isChange && changedElsewhere);
+      const mayReplace = sync.hasRead || (isChange && changedElsewhere);
       const isSaved = await saveDraft({ courseId, draft, hasRead: mayReplace });
-      if (isSaved) settle({ kind: 'read', values });
+      if (isSaved) settle({ hasRead: true, isRefused: false, values });
+      else setSync((now) => ({ ...now, isRefused: false }));
       return isSaved || draft === null;
     } catch {
-      setSync((now) => (now.kind === 'unread' ? now : { ...now, kind: 'refused' }));
+      setSync((now) => ({ ...now, isRefused: true }));
       return false;
     }
   }
@@ -153,7 +154,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
   function status(): DraftStatus {
     if (!isReady) return { kind: 'none' };
     const isSaving = device.kind === 'loading' || (device.kind === 'ready' && device.isSaved);
-    if (sync.kind === 'refused' || !isSaving) return { kind: 'unavailable' };
+    if (sync.isRefused || !isSaving) return { kind: 'unavailable' };
     if (isDirty(typed)) {
       return { kind: isSameForm(typed, initial) && !stored ? 'none' : 'unsaved' };
     }
@@ -174,7 +175,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
     fillForm: (values: EnrolmentForm) =>
       form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
     markSaved(values: EnrolmentForm) {
-      settle({ kind: deviceStore.get().kind === 'ready' ? 'read' : 'unread', values });
+      settle({ hasRead: deviceStore.get().kind === 'ready', values });
       setTyped(values);
     },
     flush,
