@@ -7,17 +7,13 @@ import { locale } from '../site/page-language';
 let dateTime: Intl.DateTimeFormat | undefined;
 let time: Intl.DateTimeFormat | undefined;
 
-/**
- * Formats a time in the device's time zone, for example '20 November 2026 at 12:00'.
- *
- * @param moment milliseconds since 1970
- */
+/** For example, '20 November 2026 at 12:00'. */
 export function formatDateTime(moment: number): string {
   dateTime ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return dateTime.format(moment);
 }
 
-/** Like `formatDateTime`, but without the date, for example '12:00'. */
+/** For example, '12:00'. */
 export function formatTime(moment: number): string {
   time ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return time.format(moment);

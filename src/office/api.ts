@@ -1,11 +1,7 @@
 import type { OfficeError } from './contract';
 
-/** The reason why an action failed. */
 export type Failure =
-  /**
-   * 'no-answer' means that no response from the server arrived, for example because the browser is
-   * offline. The server may have handled the request anyway.
-   */
+  /** 'no-answer' means that no response arrived. The server may have handled the request. */
   | {
       readonly kind:
         | 'no-answer'
@@ -26,22 +22,14 @@ export const failed = (failure: Failure) => ({ ok: false, failure }) as const;
 
 const timeoutMs = 20_000;
 
-/** Dispatches an event for every response with status 401. */
 const signedOut = new EventTarget();
 
-/** Calls the listener on every response with status 401. Returns a function that removes it. */
 export function onSignedOut(listener: () => void): () => void {
   signedOut.addEventListener('signed-out', listener);
   return () => signedOut.removeEventListener('signed-out', listener);
 }
 
-/**
- * Sends a request to the office's API. Never rejects.
- *
- * @param path relative to `/api/office/`
- * @param body sent as JSON
- * @returns the route's response, as documented in src/server/README.md, or the failure
- */
+/** Never rejects. @returns the route's response, as documented in src/server/README.md */
 export async function callApi<Value>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -62,8 +50,7 @@ export async function callApi<Value>(
     if (status === 401) return failed({ kind: 'signed-out' });
     return failed({ kind: 'refused', error: value as OfficeError });
   } catch {
-    // The browser is offline, the request timed out, or another server responded, such as a Wi-Fi
-    // sign-in page.
+    // Offline, too slow, or answered by another server, such as a Wi-Fi sign-in page.
     return failed({ kind: 'no-answer' });
   }
 }

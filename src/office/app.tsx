@@ -19,19 +19,12 @@ type Session =
   | { readonly kind: 'unknown'; readonly failure: Failure }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly name: string }
-  /**
-   * The session ended while the person was working. The pages keep their state, but are hidden
-   * until the same person signs in again.
-   */
+  /** The session ended while the person was working. The pages are hidden, but keep their state. */
   | { readonly kind: 'interrupted'; readonly name: string };
 
-/** The office page. People sign in at the URL that they opened, and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
-  /**
-   * The reason why signing out failed, or null. Shown in a dialog, because people on a shared
-   * computer must know that they are still signed in.
-   */
+  /** Shown in a dialog, because people on a shared computer must know they are signed in. */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';
   const isAsking = session.kind === 'asking';
@@ -54,8 +47,7 @@ export function App() {
   function startSession({ name }: SignedIn) {
     if (!('name' in session) || session.name === name)
       return setSession({ kind: 'signed-in', name });
-    // Somebody else has signed in, so load a new page. They must not see or save what the person
-    // before them typed.
+    // Somebody else must not see or save what the person before them typed.
     dropUnsaved();
     location.assign('/office');
   }

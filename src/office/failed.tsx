@@ -4,13 +4,7 @@ import { Notice } from '../ui/notice';
 import type { Failure } from './api';
 import { failureText } from './texts';
 
-interface FailedProps {
-  readonly failure: Failure;
-  readonly onRetry?: () => void;
-}
-
-/** An error message with an optional Retry button. */
-export function Failed({ failure, onRetry }: FailedProps) {
+export function Failed({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   return (
     <div role="alert">
       <Notice kind="error">

@@ -4,7 +4,6 @@ import { momentText } from './texts';
 
 const words = officePage.history;
 
-/** A request's history, newest first. */
 export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   return (
     <section className="card padded stack-3">
@@ -22,7 +21,6 @@ export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-/** A history entry with its time, author and changes. */
 export function Event({ event }: { readonly event: HistoryEvent }) {
   return (
     <li>

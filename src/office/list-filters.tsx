@@ -16,7 +16,6 @@ interface ListFiltersProps {
   readonly onChange: (query: Query) => void;
 }
 
-/** A search field, followed by a collapsible panel with the filters and the order. */
 export function ListFilters({ filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;
@@ -119,8 +118,7 @@ interface DayProps {
 }
 
 function Day({ name, value = '', onChange }: DayProps) {
-  // Keep a partly typed date here, because `readFilters` ignores it. For example, after the first
-  // digit of 2026, the year is 2.
+  // Keep a partly typed date, because `readFilters` ignores it: the first digit is year 2.
   const [typed, setTyped] = useState<string>();
   return (
     <Field id={name} label={words[name]}>

@@ -14,14 +14,13 @@ import { failureText, momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
+const { question } = words;
 
 interface PasskeysPageProps {
   readonly isSignedIn: boolean;
-  /** Called when the person has signed in again, to add or remove a passkey. */
   readonly onSignedIn: (me: SignedIn) => void;
 }
 
-/** The page where people add, rename and remove their passkeys. */
 export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
   const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(
     isSignedIn,
@@ -78,22 +77,24 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
           </div>
         </>
       )}
-      <RemovalDialog
-        passkey={asked}
-        onClose={() => setAsked(null)}
-        onRemove={(passkey) => void remove(passkey)}
-      />
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? question.title(asked.name) : ''}
+        accept={question.accept}
+        decline={question.decline}
+        onDecline={() => setAsked(null)}
+        onAccept={() => {
+          setAsked(null);
+          if (asked) void remove(asked);
+        }}
+      >
+        {question.text} {asked?.isCurrent && question.current}
+      </ConfirmDialog>
     </div>
   );
 }
 
-interface RefusalProps {
-  readonly failure: Failure;
-  readonly onConfirm: () => void;
-}
-
-/** Explains a failure. Offers a Confirm button if the person must first sign in again. */
-function Refusal({ failure, onConfirm }: RefusalProps) {
+function Refusal({ failure, onConfirm }: { failure: Failure; onConfirm: () => void }) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
   return (
@@ -162,7 +163,6 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   );
 }
 
-/** Ref callback that focuses a control when the renaming form opens or closes. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface RenamingProps {
@@ -206,31 +206,5 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface RemovalDialogProps {
-  /** The passkey to remove, or null. */
-  readonly passkey: PasskeyEntry | null;
-  readonly onClose: () => void;
-  readonly onRemove: (passkey: PasskeyEntry) => void;
-}
-
-function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
-  const { title, text, current, accept, decline } = words.question;
-  return (
-    <ConfirmDialog
-      open={passkey !== null}
-      title={passkey ? title(passkey.name) : ''}
-      accept={accept}
-      decline={decline}
-      onDecline={onClose}
-      onAccept={() => {
-        onClose();
-        if (passkey) onRemove(passkey);
-      }}
-    >
-      {text} {passkey?.isCurrent && current}
-    </ConfirmDialog>
   );
 }

@@ -9,7 +9,43 @@ import {
 } from '@simplewebauthn/browser';
 import { callApi, failed, type Result } from './api';
 import type { PasskeyEntry, SignedIn } from './contract';
-import { defaultName } from './passkey-name';
+import { officePage } from '../content/office-page';
+
+const { defaults } = officePage.passkeys;
+
+/** The order matters: Edge's user agent also contains 'Chrome', and Chrome's 'Safari'. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+export function defaultName(
+  { authenticatorAttachment, response }: RegistrationResponseJSON,
+  userAgent: string,
+): string {
+  if (authenticatorAttachment === 'cross-platform') {
+    return response.transports?.includes('hybrid') ? defaults.phone : defaults.securityKey;
+  }
+  const nameIn = (table: typeof browsers | typeof systems) =>
+    table.find(([mark]) => userAgent.includes(mark))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  return browser && system ? defaults.browser(browser, system) : defaults.device;
+}
 
 export async function signIn(): Promise<Result<SignedIn>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
@@ -19,15 +55,9 @@ export async function signIn(): Promise<Result<SignedIn>> {
   return response.ok ? callApi('POST', 'sign-in/verify', response.value) : response;
 }
 
-/**
- * Creates a passkey for an invited person, and signs them in.
- *
- * @param token the invitation's token
- */
 export const register = (token: string): Promise<Result<SignedIn>> =>
   makePasskey('invitation', { token });
 
-/** Adds a passkey and returns all of the person's passkeys. */
 export const addPasskey = (): Promise<Result<PasskeyEntry[]>> => makePasskey('passkeys', {});
 
 async function makePasskey<Value>(
@@ -49,10 +79,7 @@ async function makePasskey<Value>(
   return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
-/**
- * Waits for the browser's passkey dialog, which gives few details about failures. All except
- * 'passkey-known' are therefore reported as 'passkey-cancelled'.
- */
+/** The browser gives few details about failures, so all but one count as cancelled. */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };

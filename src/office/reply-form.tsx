@@ -1,12 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
-import { meanings, readyRepliesFor, withReadyReply } from './ready-replies';
-import { type ReplyDraft, replyIn, isSameReply } from './reply';
+import {
+  meanings,
+  readyRepliesFor,
+  withReadyReply,
+  type ReplyDraft,
+  replyIn,
+  isSameReply,
+} from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence, toLines, toOneLine } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';
@@ -23,7 +29,6 @@ interface ReplyFormProps {
   readonly onDiscard: () => void;
 }
 
-/** The form for the status, the reply to the sender and the private note. */
 export function ReplyForm(props: ReplyFormProps) {
   const { detail, reply, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = reply;
@@ -62,17 +67,13 @@ export function ReplyForm(props: ReplyFormProps) {
         </div>
       </FieldGroup>
       <div className="stack-2">
-        <Field id="sentence" label={words.sentence} hint={words.sentenceHint}>
-          <textarea
-            {...fieldAria({ id: 'sentence', hint: words.sentenceHint })}
-            id="sentence"
-            className="input"
-            dir="auto"
-            maxLength={maximumSentence}
-            value={sentence}
-            onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}
-          />
-        </Field>
+        <TextArea
+          id="sentence"
+          hint={words.sentenceHint}
+          maxLength={maximumSentence}
+          value={sentence}
+          onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}
+        />
         {meaning && <p className="note">{words.inEnglish(meaning)}</p>}
         <p className="note">{words.count(sentence.length, maximumSentence)}</p>
         <div className="stack-2" role="group" aria-labelledby="ready">
@@ -104,45 +105,40 @@ export function ReplyForm(props: ReplyFormProps) {
           })}
         </div>
       </div>
-      <Field id="note" label={words.note} hint={words.noteHint}>
-        <textarea
-          {...fieldAria({ id: 'note', hint: words.noteHint })}
-          id="note"
-          className="input"
-          dir="auto"
-          maxLength={maximumNote}
-          value={note}
-          onChange={({ target }) => onChange({ note: toLines(target.value) })}
-        />
-      </Field>
+      <TextArea
+        id="note"
+        hint={words.noteHint}
+        maxLength={maximumNote}
+        value={note}
+        onChange={({ target }) => onChange({ note: toLines(target.value) })}
+      />
       <div role="alert">
-        {'failure' in outcome && (
+        {('failure' in outcome || outcome.kind === 'conflict') && (
           <div key={outcome.kind} ref={bringIntoView}>
             <Notice kind="error">
-              <p>
-                <strong>
-                  {outcome.kind === 'not-saved' ? words.failed : officePage.remove.failed}
-                </strong>{' '}
-                {failureText(outcome.failure)}
-              </p>
-            </Notice>
-          </div>
-        )}
-        {outcome.kind === 'conflict' && (
-          <div ref={bringIntoView}>
-            <Notice kind="error">
-              <p>
-                <strong>{words.conflict}</strong>
-              </p>
-              <ol className="points stack-3" role="list">
-                {outcome.changes.map((event) => (
-                  <Event key={`${event.at} ${event.kind}`} event={event} />
-                ))}
-              </ol>
-              <p>{words.conflictAdvice}</p>
-              <p>
-                <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
-              </p>
+              {'failure' in outcome ? (
+                <p>
+                  <strong>
+                    {outcome.kind === 'not-saved' ? words.failed : officePage.remove.failed}
+                  </strong>{' '}
+                  {failureText(outcome.failure)}
+                </p>
+              ) : (
+                <>
+                  <p>
+                    <strong>{words.conflict}</strong>
+                  </p>
+                  <ol className="points stack-3" role="list">
+                    {outcome.changes.map((event) => (
+                      <Event key={`${event.at} ${event.kind}`} event={event} />
+                    ))}
+                  </ol>
+                  <p>{words.conflictAdvice}</p>
+                  <p>
+                    <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
+                  </p>
+                </>
+              )}
             </Notice>
           </div>
         )}
@@ -162,10 +158,18 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-/**
- * Scrolls the outcome into view, because it may be off screen when someone saves from the sticky
- * bar.
- */
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  readonly id: 'sentence' | 'note';
+  readonly hint: string;
+}
+
+const TextArea = ({ id, hint, ...rest }: TextAreaProps) => (
+  <Field id={id} label={words[id]} hint={hint}>
+    <textarea {...rest} {...fieldAria({ id, hint })} id={id} className="input" dir="auto" />
+  </Field>
+);
+
+/** The outcome may be off screen when someone saves from the sticky bar. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 function statusText(outcome: Outcome, isDirty: boolean): string {

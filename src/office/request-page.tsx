@@ -22,7 +22,6 @@ import { useRequest } from './use-request';
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** The page for one request, with its data and the form for the office's reply. */
 export function RequestPage() {
   const { reference = '' } = useParams();
   // The key gives each request its own form state.
@@ -137,12 +136,7 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-interface RemoveProps {
-  readonly detail: EnrolmentDetail;
-  readonly onRemove: () => void;
-}
-
-function Remove({ detail, onRemove }: RemoveProps) {
+function Remove({ detail, onRemove }: { detail: EnrolmentDetail; onRemove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { button, title, text, accept, decline } = officePage.remove;
   const close = () => setIsOpen(false);

@@ -16,7 +16,6 @@ import { type ListView, type RequestsContext, useRequests } from './use-requests
 
 const words = officePage.list;
 
-/** The list and the open request, side by side or, on a narrow screen, one at a time. */
 export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
@@ -65,10 +64,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
-/**
- * Scrolls to the top when a request opens. On return, restores the list's scroll position and
- * focus.
- */
+/** On return to the list, restores its scroll position and focus. */
 function useReturn(open: string | undefined) {
   const before = useRef({ open, top: 0 });
   useLayoutEffect(() => {
@@ -153,13 +149,9 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
   );
 }
 
-/** Links to other requests for the same course that are probably from the same person. */
-export function PossibleDuplicates({
-  entry: { possibleDuplicates },
-}: {
-  readonly entry: Pick<ListEntry, 'possibleDuplicates'>;
-}) {
+export function PossibleDuplicates({ entry }: { readonly entry: ListEntry }) {
   const { search } = useLocation();
+  const { possibleDuplicates } = entry;
   if (possibleDuplicates.length === 0) return null;
   return (
     <p className="possible-duplicates cluster flush note">
@@ -173,7 +165,6 @@ export function PossibleDuplicates({
   );
 }
 
-/** Labels that show a request's status. */
 export function States({ entry }: { readonly entry: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
   return (
     <span>

@@ -4,9 +4,8 @@ import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import '../ui/section-heading.css';
-import type { Result } from './api';
+import type { Result, Failure } from './api';
 import type { SignedIn } from './contract';
-import { cookieFailure } from './cookies';
 import { Failed } from './failed';
 import { register, signIn } from './passkeys';
 
@@ -16,7 +15,6 @@ interface SignInProps {
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
-/** The sign-in form, shown in place of the requested page. */
 export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (
@@ -98,4 +96,20 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
       </div>
     </div>
   );
+}
+
+const cookieFailure = (): Failure | null => (acceptsCookies() ? null : { kind: 'cookies-refused' });
+
+/** `navigator.cookieEnabled` is true even in some browsers that drop every cookie. */
+function acceptsCookies(): boolean {
+  const probe = 'office-probe=1';
+  const attributes = 'path=/office; samesite=strict';
+  try {
+    document.cookie = `${probe}; ${attributes}`;
+    const isKept = document.cookie.split('; ').includes(probe);
+    document.cookie = `${probe}; ${attributes}; max-age=0`;
+    return navigator.cookieEnabled && isKept;
+  } catch {
+    return false;
+  }
 }

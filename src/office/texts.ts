@@ -4,7 +4,6 @@ import { requestedTitle } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
-/** Returns the message to show for a failure. */
 export function failureText(failure: Failure): string {
   const words = officePage.failures;
   if (failure.kind !== 'refused') return words[failure.kind];
@@ -24,7 +23,6 @@ export const momentText = (iso: string): string => dayAndTime.format(new Date(is
 
 const contact = officePage.request;
 
-/** Returns a mailto: URL with a subject and a greeting. */
 export function mailtoUrl(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
   const course = requestedTitle(detail);
@@ -37,10 +35,7 @@ export function mailtoUrl(detail: EnrolmentDetail): string {
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/**
- * Returns a URL for a WhatsApp chat that starts with the greeting, or null if the number has no
- * country code.
- */
+/** Returns null if the number has no country code. */
 export function whatsappUrl(detail: EnrolmentDetail): string | null {
   const text = contact.greeting(detail.name, detail.reference, requestedTitle(detail));
   return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;

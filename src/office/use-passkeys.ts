@@ -19,13 +19,11 @@ type PasskeysView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'shown'; readonly passkeys: readonly PasskeyEntry[] };
 
-/** Result of the last change. */
 type Outcome =
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'done'; readonly note: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Loads the person's passkeys and returns functions that change them. */
 export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => void) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -51,11 +49,6 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
     };
   }, [isSignedIn, round]);
 
-  /**
-   * Runs an action and shows its outcome.
-   *
-   * @returns true if the action succeeded
-   */
   async function attempt<Value>(
     work: () => Promise<Result<Value>>,
     onDone: (value: Value) => string,
@@ -67,8 +60,7 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
     // The sign-in form is shown instead.
     else if (result.failure.kind === 'signed-out') setOutcome({ kind: 'none' });
     else setOutcome({ kind: 'failed', failure: result.failure });
-    // Another device may have changed the list, or the change may have succeeded and only its
-    // response was lost.
+    // Another device may have changed the list, or only the response was lost.
     if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();
     return result.ok;
   }
@@ -101,8 +93,7 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
       attempt(
         () => callApi('DELETE', passkeyPath(passkey.id)),
         () => {
-          // Removing this passkey ended the session. Load a new page, so that no data stays in
-          // memory.
+          // This has ended the session. Load a new page, so that no data stays in memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
           return words.notes.removed(passkey.name);

@@ -4,7 +4,6 @@ import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsContext } from './use-requests';
 
-/** A request as it was loaded, and the values in the form. */
 interface Opened {
   readonly detail: EnrolmentDetail;
   readonly reply: ReplyDraft;
@@ -16,11 +15,9 @@ type RequestView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | Shown;
 
-/** Result of saving or deleting. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
   | { readonly kind: 'not-saved' | 'not-deleted'; readonly failure: Failure }
-  /** Not saved, because these changes have been made since the request was loaded. */
   | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
 
 /** Unsaved changes by reference, kept while other requests are open. */
@@ -31,7 +28,6 @@ function keepUnsaved(reference: string, opened: Opened): void {
   else unsaved.delete(reference);
 }
 
-/** Returns true if a request has unsaved changes. */
 export const isUnsaved = (reference: string): boolean => unsaved.has(reference);
 
 /** Drops all unsaved changes, so that the page can be left without a warning. */
@@ -41,7 +37,6 @@ addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
 
-/** Loads a request, and keeps changes to it until they are saved. */
 export function useRequest(reference: string) {
   const { isSignedIn, update } = useRequestsContext();
   const [view, setView] = useState<RequestView>({ kind: 'loading' });
@@ -49,18 +44,20 @@ export function useRequest(reference: string) {
   const [round, setRound] = useState(0);
 
   const path = `enrolments/${encodeURIComponent(reference)}`;
+  /** Changes to a deleted request can never be saved. */
+  function forget() {
+    unsaved.delete(reference);
+    update(reference, null);
+  }
   const updateList = useEffectEvent(update);
+  const forgetDeleted = useEffectEvent(forget);
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
     async function load() {
       const result = await callApi<EnrolmentDetail>('GET', path);
       if (!isCurrent) return;
-      if (!result.ok && isNotFound(result.failure)) {
-        // Changes to a deleted request can never be saved.
-        unsaved.delete(reference);
-        updateList(reference, null);
-      }
+      if (!result.ok && isNotFound(result.failure)) forgetDeleted();
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
       const before = unsaved.get(reference);
       const present = result.value;
@@ -93,18 +90,14 @@ export function useRequest(reference: string) {
     const result = await callApi<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...reply };
-      // If another request is open now, no view merges the response, so merge it here. Keep what
-      // was typed after the click.
+      // If another request is open now, no view keeps what was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
         keepUnsaved(reference, withPresent({ detail: saved, reply: typed.reply }, result.value));
       }
       return settle(result.value, saved, { kind: 'saved' });
     }
-    if (isNotFound(result.failure)) {
-      unsaved.delete(reference);
-      update(reference, null);
-    }
+    if (isNotFound(result.failure)) forget();
     const present = getPresentRequest(result.failure);
     if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome(failed('not-saved', result.failure));
@@ -123,8 +116,7 @@ export function useRequest(reference: string) {
     const result = await callApi('DELETE', path);
     if (!result.ok && !isNotFound(result.failure))
       return setOutcome(failed('not-deleted', result.failure));
-    unsaved.delete(reference);
-    update(reference, null);
+    forget();
     setView({ kind: 'deleted' });
   }
 

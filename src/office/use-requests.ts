@@ -13,15 +13,12 @@ export type ListView =
       readonly query: string;
       /** The reload count and the query that this list was loaded with. */
       readonly of: string;
-      /** Number of requests that have arrived since the list was loaded. */
       readonly fresh: number;
       readonly more: 'idle' | 'loading' | Failure;
     };
 
-/** Context that the list passes to the open request. */
 export interface RequestsContext {
   readonly isSignedIn: boolean;
-  /** Updates or removes a request in the list. */
   readonly update: (reference: string, present: ListEntry | null) => void;
 }
 
@@ -29,16 +26,9 @@ export const useRequestsContext = () => useOutletContext<RequestsContext>();
 
 const pollMs = 30_000;
 
-/**
- * Loads the requests that match a query, page by page. Polling counts new requests and updates
- * listed ones, without moving any entry.
- *
- * @param query from `toQueryString`
- * @param isSignedIn nothing loads while this is false, and the list reloads once it is true again
- */
+/** Polling counts new requests and updates listed ones, without moving any entry. */
 export function useRequests(query: string, isSignedIn: boolean) {
   const [view, setView] = useState<ListView>({ kind: 'loading' });
-  /** Incremented to reload the list. */
   const [round, setRound] = useState(0);
   const of = `${round} ${query}`;
 
@@ -84,7 +74,6 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  /** Updates an entry, or removes it if `present` is null. */
   function update(reference: string, present: ListEntry | null) {
     setView((now) => {
       if (now.kind !== 'shown') return now;
@@ -113,8 +102,7 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
   const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
-  // Older requests that are not listed yet don't count as new. For example, a change can make an
-  // older request match the filters.
+  // A change can make an older request match the filters, which does not count as new.
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );

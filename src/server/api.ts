@@ -2,18 +2,15 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
-import type { RequestReply } from '../enrolment/core/request-reply';
-import { parseSiteLanguage } from '../site/languages';
+import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
+import { languageTags, parseSiteLanguage } from '../site/languages';
+import { readyReplies } from '../site/words-by-language';
 import type { Config } from './config';
-import { type FieldProblem, HttpError } from './errors';
-import { withTranslations } from './reply-translations';
+import { HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-/**
- * Limit for status queries and withdrawals, as a multiple of the limit for enrolment requests. A
- * school's devices may share an address and poll often.
- */
+/** A school's devices may share an address and ask often. */
 const followUpsPerRequest = 10;
 
 interface ApiDependencies {
@@ -21,9 +18,7 @@ interface ApiDependencies {
   readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
 }
 
-/**
- * Routes under `/api/notifications`: enrolment (specification, section 7), status and withdrawal.
- */
+/** Enrolment (specification, section 7), status and withdrawal. */
 export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: ApiDependencies,
@@ -79,7 +74,6 @@ export async function notificationsRoute(
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Returns the request's key in lower case; null if the client sent none. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
@@ -94,16 +88,12 @@ function ownKey(request: FastifyRequest): string {
   return key;
 }
 
-/** Throws 404 if the request never arrived or was deleted. */
 function orNotFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new HttpError(404, 'No request has this key.');
   return found;
 }
 
-/**
- * Reads the `Replaces` header, a comma-separated list of keys of earlier requests. A client that
- * doesn't know which of these requests arrived lists all of them.
- */
+/** A client that doesn't know which of its earlier requests arrived lists all of them. */
 function readReplaces({ headers }: FastifyRequest, key: string | null): string[] {
   if (headers.replaces === undefined) return [];
   if (key === null) throw new HttpError(400, 'Replaces requires an Idempotency-Key.');
@@ -116,7 +106,6 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   return replaces;
 }
 
-/** Returns a function that throws 409 while another request with the same key is in progress. */
 function createInFlightGuard() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {
@@ -133,10 +122,7 @@ function createInFlightGuard() {
   };
 }
 
-/**
- * Rejects requests from other sites' pages, unless the site is allowed. Clients other than browsers
- * send none of the checked headers, so their requests are accepted.
- */
+/** Clients other than browsers send none of the checked headers, so they are accepted. */
 function rejectCrossSite(allowedOrigins: readonly string[]) {
   return async ({ headers, host }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site = 'none' } = headers;
@@ -148,10 +134,7 @@ function rejectCrossSite(allowedOrigins: readonly string[]) {
   };
 }
 
-/**
- * Returns true if the origin belongs to the host. Ignores the default port, because browsers omit
- * it and a proxy may add it to the host.
- */
+/** Ignores the default port, because browsers omit it and a proxy may add it to the host. */
 function isSameOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
@@ -161,7 +144,6 @@ function isSameOrigin(origin: string, host: string): boolean {
 
 type Issues = NonNullable<ReturnType<typeof enrolmentRequestSchema.safeParse>['error']>['issues'];
 
-/** Problem names for rules that have none in the schema. */
 const problems: Readonly<Record<string, string>> = {
   invalid_type: 'wrong-type',
   invalid_value: 'not-an-option',
@@ -169,12 +151,7 @@ const problems: Readonly<Record<string, string>> = {
   too_big: 'too-big',
 };
 
-/**
- * Validates the body of an enrolment request (specification, section 7).
- *
- * @param body parsed JSON; undefined if there is none
- * @throws {HttpError} 415 if there is no body; 400, listing any invalid fields, if it is invalid
- */
+/** @throws {HttpError} 415 if there is no body; 400, listing any invalid fields */
 function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   if (body === undefined) throw new HttpError(415, 'The body must be JSON.');
   const { data, error } = enrolmentRequestSchema.safeParse(body, {
@@ -185,7 +162,7 @@ function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   throw new HttpError(400, 'The request has missing, unknown or invalid fields.', { fields });
 }
 
-function* fieldProblems(issues: Issues): Iterable<FieldProblem> {
+function* fieldProblems(issues: Issues) {
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const field of issue.keys) yield { field, problem: 'unknown' };
@@ -193,4 +170,20 @@ function* fieldProblems(issues: Issues): Iterable<FieldProblem> {
       yield { field: issue.path.join('.'), problem: issue.message };
     }
   }
+}
+
+const translations = new Map(
+  requestStates
+    .flatMap((state) =>
+      readyReplies.en[state].map((_, i) =>
+        Object.fromEntries(languageTags.map((each) => [each, readyReplies[each][state][i] ?? ''])),
+      ),
+    )
+    .flatMap((sentences) => Object.values(sentences).map((sentence) => [sentence, sentences])),
+);
+
+/** Adds the translations of a ready-made sentence, so that pages can show it in their language. */
+function withTranslations(reply: RequestReply): RequestReply {
+  const known = translations.get(reply.sentence);
+  return known ? { ...reply, translations: known } : reply;
 }

@@ -7,7 +7,7 @@ import { sendError } from './errors';
 import { healthRoutes } from './health';
 import { logResponses, logController, loggerOptions } from './log';
 import { officeRoutes } from './office/routes';
-import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
+import { setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
 import type { EnrolmentStore } from './store/enrolment-store';
 
@@ -15,28 +15,21 @@ type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionT
 
 /** Timeouts in milliseconds, long enough for a phone on a bad network to send a kilobyte. */
 const defaultTimeouts: Timeouts = {
-  /** Limit for receiving a complete request, including its body. */
   requestTimeout: 30_000,
-  /** Limit for a connection without traffic while a response is pending or being sent. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/**
- * Limit on open connections. Further ones are closed at once, to leave file handles for the
- * database.
- */
+/** Further connections are closed at once, to leave file handles for the database. */
 const maximumConnections = 5000;
 
 interface AppOptions {
   readonly config: Config;
   readonly store: EnrolmentStore;
-  /** Absolute path of the built site. */
   readonly siteFolder: string;
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the server without starting to listen. The caller closes the store. */
 export async function buildApp({
   config,
   store,
@@ -53,8 +46,7 @@ export async function buildApp({
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // The framework rejects malformed URLs and overlong parameters before any hook runs, so set the
-    // headers here.
+    // The framework rejects malformed URLs before any hook runs, so set the headers here.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, setSecurityHeaders(request, reply)),
   });
@@ -62,7 +54,7 @@ export async function buildApp({
   app.setErrorHandler(sendError);
   logResponses(app);
   closeConnectionsWhenStopping(app);
-  addSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(request, reply));
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
@@ -82,10 +74,7 @@ export async function buildApp({
   return app;
 }
 
-/**
- * Makes a stopping server close each connection after its response. Otherwise, idle connections
- * would delay the shutdown.
- */
+/** Without this, idle connections would delay the shutdown. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

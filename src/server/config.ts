@@ -6,9 +6,7 @@ import { OperatorError } from './run-program';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Location of the enrolment database. */
 export type DatabaseAddress =
-  /** @property file absolute path */
   | { readonly kind: 'sqlite'; readonly file: string }
   /** @property url may contain a password */
   | { readonly kind: 'postgres'; readonly url: string };
@@ -20,19 +18,13 @@ export interface MailSender {
 }
 
 export interface MailAddresses extends MailSender {
-  /** At least one address. */
   readonly to: readonly string[];
 }
 
-/**
- * Channels that announce new enrolments. If none is configured, the office has to check for
- * enrolments itself.
- */
+/** If none is configured, the office has to look for enrolments itself. */
 export interface OfficeChannels {
-  /** A URL, which may contain a password. */
   readonly webhook: string | null;
   readonly mail: MailAddresses | null;
-  /** Sender of confirmation emails to applicants. */
   readonly applicants: MailSender | null;
 }
 
@@ -42,8 +34,7 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMT
 const settings = z
   .object({
     /** 0 selects any free port. */
-    PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
-    /** The address to listen on. By default, only this machine can connect. */
+    PORT: wholeNumber(0, 65_535, 8080),
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z
       .string()
@@ -52,17 +43,14 @@ const settings = z
         (text) => isPostgres(text) || sqliteFile(text) !== undefined,
         "it must name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with any special characters in the username and password percent-encoded",
       ),
-    /** Proxies whose `X-Forwarded-*` headers are trusted. */
     TRUST_PROXY: commaSeparated(
       isProxy,
       "each item must be a proxy's IP address or CIDR range, like '10.0.0.0/8' or '::1'",
     ),
-    /** Other sites whose pages may send requests to this server. */
     ALLOWED_ORIGINS: commaSeparated(
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
       "each item must be an origin without a path, like 'https://www.example.org'",
     ),
-    /** Public origin of this server. Passkeys work only there and on localhost. */
     PUBLIC_ORIGIN: z
       .string()
       .default(academy.origin)
@@ -70,14 +58,9 @@ const settings = z
         (text) => parseUrl(text)?.origin === text && /^https:|^http:\/\/localhost(:|$)/.test(text),
         "it must be an origin without a path, like 'https://www.example.org'",
       ),
-    /** Enrolment requests per minute from one address. */
-    RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
+    RATE_LIMIT: wholeNumber(1, 1_000_000, 30),
     /** Days after which an enrolment is deleted. The maximum is what visitors are promised. */
-    RETENTION_DAYS: wholeNumber({
-      minimum: 1,
-      maximum: privacy.retentionDays,
-      fallback: privacy.retentionDays,
-    }),
+    RETENTION_DAYS: wholeNumber(1, privacy.retentionDays, privacy.retentionDays),
     NOTIFY_URL: urlSetting(/^https?:$/, 'https://office.example.org/new-enrolment'),
     SMTP_URL: urlSetting(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
     MAIL_FROM: z
@@ -85,9 +68,7 @@ const settings = z
       .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
-    /** 'on' sends confirmation emails to applicants. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
-    /** pino's level names. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'it must be one of fatal, error, warn, info, debug, trace, silent',
@@ -106,12 +87,7 @@ const settings = z
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads and validates all settings. Empty values count as unset.
- *
- * @param folder base folder for a relative path in DATABASE_URL
- * @throws {OperatorError} for the first invalid setting
- */
+/** @throws {OperatorError} for the first invalid setting; empty values count as unset */
 export function readConfig(environment: Environment, folder: string) {
   const values = check(environment);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
@@ -150,8 +126,7 @@ function check(environment: Environment) {
   );
 }
 
-function wholeNumber(bounds: { minimum: number; maximum: number; fallback: number }) {
-  const { minimum, maximum, fallback } = bounds;
+function wholeNumber(minimum: number, maximum: number, fallback: number) {
   return z
     .string()
     .default(String(fallback))
@@ -166,12 +141,7 @@ function commaSeparated(isItem: (text: string) => boolean, expectation: string) 
   return z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    )
+    .transform((text) => text.split(/\s*,\s*/).filter(Boolean))
     .refine((items) => items.every(isItem), expectation);
 }
 
@@ -183,10 +153,7 @@ function urlSetting(protocol: RegExp, example: string) {
   return z.string().refine(isAddress, `it must be an address like '${example}'`).optional();
 }
 
-/**
- * Accepts an address or a range. Rejects `true`, hop counts and /0, because they would make the
- * server trust headers that anyone can forge.
- */
+/** Rejects `true`, hop counts and /0, which would make the server trust forged headers. */
 function isProxy(item: string): boolean {
   const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   return range.safeParse(item).success && !/\/0+$/.test(item);
@@ -201,10 +168,7 @@ function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
 
-/**
- * Parses a URL. Returns undefined if it is invalid, or if its username or password is not correctly
- * percent-encoded.
- */
+/** Also returns undefined if the username or password is not correctly percent-encoded. */
 function parseUrl(text: string): URL | undefined {
   try {
     const url = new URL(text);

@@ -21,11 +21,7 @@ const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 /** Positions where CSV needs an apostrophe, so that a spreadsheet reads the cell as text. */
 const apostrophePositions = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
-/**
- * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet.
- *
- * @param headings column names in order, or a map from column names to headings
- */
+/** Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet. */
 export async function* streamCsv(
   rows: AsyncIterable<object>,
   headings: readonly string[] | Readonly<Record<string, string>>,
@@ -37,8 +33,7 @@ export async function* streamCsv(
     columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
-    // Insert an apostrophe, which leaves a number like '+60 12…' readable. The library's own
-    // `escape_formulas` checks only a cell's first character.
+    // Keeps '+60 12…' readable. `escape_formulas` checks only a cell's first character.
     cast: { string: (text) => text.replace(apostrophePositions, "'") },
   });
   // The callback can ignore errors, because they destroy the stream and reading it then throws.

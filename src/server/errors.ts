@@ -1,17 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/database';
 
-/** A problem with one field of a request. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly problem: string;
-}
-
-/** An error whose status and message are sent to the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  /** Additional properties of the response body. */
   readonly facts: object;
 
   constructor(statusCode: number, sentence: string, facts: object = {}) {
@@ -24,7 +16,6 @@ export class HttpError extends Error {
 /** Seconds after which clients should retry while the database is unavailable. */
 const databaseRetryAfter = '30';
 
-/** Messages for errors from the framework and its plugins. */
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
   413: 'The body is larger than 16 KB.',

@@ -6,10 +6,7 @@ import { StoreUnavailableError } from './store/database';
 /** Disables the framework's request log, because it contains URLs with users' input. */
 export const logController = new LogController({ disableRequestLogging: true });
 
-/**
- * Properties that hold a request or an enrolment's fields. They should never be logged, and are
- * redacted in case some code logs one by mistake.
- */
+/** Properties that no code should log. They are redacted in case some code does. */
 const redacted = [
   'req',
   'res',
@@ -23,7 +20,6 @@ const redacted = [
   ...Object.keys(enrolmentRequestSchema.shape),
 ];
 
-/** pino options that keep users' input out of the log. */
 export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }
@@ -44,10 +40,7 @@ export function logResponses(app: FastifyInstance): void {
   });
 }
 
-/**
- * Exits on an uncaught error, because the process's state is no longer reliable. The supervisor
- * restarts the server, and all acknowledged requests are on disk.
- */
+/** After an uncaught error, the state is unreliable. The supervisor restarts the server. */
 export function exitOnUncaughtError(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
@@ -57,10 +50,7 @@ export function exitOnUncaughtError(log: FastifyBaseLogger): void {
   }
 }
 
-/**
- * Returns an error's type, code and location. Only the store's messages are included, because other
- * messages may repeat visitors' input, as may the `detail` of a database error.
- */
+/** Drops other messages than the store's, and `detail`: both may repeat visitors' input. */
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   if (error instanceof StoreUnavailableError) {

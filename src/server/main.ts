@@ -7,12 +7,10 @@ import { type Config, readConfig } from './config';
 import { exitOnUncaughtError } from './log';
 import { openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
-import { projectFolder } from './project-folder';
 import { startRetention } from './retention';
-import { runProgram } from './run-program';
+import { projectFolder, runProgram } from './run-program';
 import { StoreUnavailableError } from './store/database';
-import type { EnrolmentStore } from './store/enrolment-store';
-import { openStore } from './store/open-store';
+import { type EnrolmentStore, openStore } from './store/enrolment-store';
 
 /** Time that a shutdown waits for slow or disconnected clients. */
 const slowSendersMs = 5000;
@@ -29,7 +27,11 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   exitOnUncaughtError(app.log);
   try {
-    await createTables(store, app);
+    // If the database is temporarily unavailable, its first use creates the tables.
+    await store.database.create().catch((err: unknown) => {
+      if (!(err instanceof StoreUnavailableError) || !err.isTransient) throw err;
+      app.log.warn({ err }, 'started without the database, which is temporarily unavailable');
+    });
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await store.database.close();
@@ -60,17 +62,6 @@ function printSampleCount(): void {
   console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
 }
 
-/** Creates the tables now, or on first use if the database is temporarily unavailable. */
-async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
-  try {
-    await store.database.create();
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError) || !error.isTransient) throw error;
-    app.log.warn({ err: error }, 'started without the database, which is temporarily unavailable');
-  }
-}
-
-/** Finishes open requests, closes the database and ends the process. */
 async function stop(
   app: FastifyInstance,
   stopNoticeDelivery: () => Promise<unknown>,

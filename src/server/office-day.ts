@@ -2,15 +2,9 @@ import { startOfDay as startMs, timeAt } from '../site/calendar';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the start of a day in the academy's time zone.
- *
- * @param day a date such as '2026-11-01'
- * @returns ISO 8601 in UTC, as in a receipt
- */
+/** Returns the start of a day like '2026-11-01' in the academy's time zone, as ISO 8601 in UTC. */
 export const startOfDay = (day: string): string => new Date(startMs(day)).toISOString();
 
-/** Returns the end of a day in the academy's time zone, in the same format. */
 export const endOfDay = (day: string): string =>
   startOfDay(new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10));
 

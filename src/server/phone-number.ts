@@ -13,8 +13,6 @@ export const withAsciiDigits = (text: string): string =>
  * Finds the first phone number in the typed text. A number without an international prefix (+ or
  * 00) is ambiguous, except a Malaysian's that has a trunk zero, or starts with 60 and is long enough
  * to include the country code.
- *
- * @returns undefined if there is no unambiguous number
  */
 export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefined {
   const text = withInternationalPrefix(mobile);
@@ -23,7 +21,6 @@ export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefi
   return found[0]?.number;
 }
 
-/** Returns links to call a person and to open a WhatsApp chat with them. */
 export function phoneLinks(typed: Typed): PhoneLinks {
   const number = findPhoneNumber(typed);
   if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };

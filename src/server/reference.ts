@@ -21,11 +21,7 @@ export function createReference(): Reference {
   return format([...payload, checkValue(payload)]);
 }
 
-/**
- * Parses a reference as people type it: in any letter case, with or without dashes and spaces.
- *
- * @returns the normalised reference, or undefined if it is mistyped
- */
+/** Parses a reference as people type it. Returns undefined if it is mistyped. */
 export function parseReference(text: string): Reference | undefined {
   const [, characters] = pattern.exec(text.toUpperCase().replace(/[\s-]/g, '')) ?? [];
   if (!characters) return undefined;

@@ -6,13 +6,7 @@ const dayMs = 24 * hourMs;
 /** Delay before the first purge, so that the first visitors don't have to wait for it. */
 const delayAfterStartMs = 1000;
 
-/**
- * Deletes old enrolments and expired sessions, invitations and challenges. Runs soon after startup
- * and then every hour.
- *
- * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
- *   closing the store ends a purge after its current batch
- */
+/** @returns a function that stops the timers; closing the store ends a purge in progress */
 export function startRetention(
   store: Pick<EnrolmentStore, 'purge' | 'staff'>,
   days: number,
@@ -20,8 +14,7 @@ export function startRetention(
 ): () => void {
   async function purge(): Promise<void> {
     try {
-      // Include enrolments that would expire before the next purge, because the privacy notice
-      // promises the retention period.
+      // Include what expires before the next purge, because visitors are promised the period.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
@@ -37,7 +30,6 @@ export function startRetention(
   return () => timers.forEach(clearTimeout);
 }
 
-/** @returns ISO 8601 in UTC, as in a receipt */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StoreUnavailableError } from './store/database';
 
-/** An error caused by settings, arguments or the environment; its message is for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly exitCode: number;
@@ -11,7 +13,6 @@ export class OperatorError extends Error {
   }
 }
 
-/** Runs a program. Prints only the message of an expected error, and sets the exit code. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -23,7 +24,6 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns a message for an expected error, or undefined if the error is a bug. */
 function explain(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof StoreUnavailableError) {
@@ -37,4 +37,13 @@ function explain(error: unknown): string | undefined {
     return `The server can't listen on this address (${code}). Please check HOST and PORT.`;
   }
   return undefined;
+}
+
+/** Relative paths in settings start here, so that all programs use the same database. */
+export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta.url)));
+
+function findProjectFolder(folder: string): string {
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`No folder above ${import.meta.url} has a package.json.`);
+  return existsSync(join(folder, 'package.json')) ? folder : findProjectFolder(parent);
 }

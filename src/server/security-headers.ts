@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Allows only the site's own resources, `data:` images, and the map in a frame. The build extends
@@ -20,7 +20,6 @@ export const contentSecurityPolicy = [
 /** Sensitive features that the site doesn't use. Browsers deny them to the map's frame anyway. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** Headers sent with every response. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -32,28 +31,13 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/**
- * Two years. `includeSubDomains` and `preload` are left out, because this server can't promise that
- * every other host in the domain supports TLS.
- */
+/** Two years, without `includeSubDomains`, because other hosts may not support TLS. */
 const strictTransportSecurity = 'max-age=63072000';
 
-/** Sets the headers on every response from a route. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply);
-    done();
-  });
-}
-
-/**
- * Sets the headers on one response. Errors from the framework's router need this, because Fastify
- * runs no hooks for them.
- */
+/** Also called for errors from the framework's router, because Fastify runs no hooks for them. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
-  // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over
-  // plain HTTP.
+  // Only a trusted proxy can report HTTPS. Browsers ignore this header over plain HTTP.
   return request.protocol === 'https'
     ? reply.header('strict-transport-security', strictTransportSecurity)
     : reply;

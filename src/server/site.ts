@@ -6,22 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sirv from 'sirv';
 import { pageFile, toPrerenderedPath, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
-/** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
 
-/** One build of the site. */
 interface Release {
-  /** Fingerprint that changes with each build. */
   readonly stamp: string;
   /** Content-Security-Policy of each page, by path; undefined if the site isn't built. */
   readonly policies?: Readonly<Record<string, string>>;
   readonly serve: ReturnType<typeof sirv>;
 }
 
-/**
- * Serves the pages and files of the built site, and its Not Found page with status 404. A new
- * release in the folder is detected at the next request for anything except a hashed file.
- */
+/** A new release in the folder is detected at the next request for an unhashed file. */
 export async function siteRoutes(
   app: FastifyInstance,
   { siteFolder }: { siteFolder: string },
@@ -40,7 +34,8 @@ export async function siteRoutes(
   });
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const [pathname, query] = splitAddress(request.url);
+    const [pathname = '', ...rest] = request.url.split('?');
+    const query = rest.join('?');
     const address = resolveSiteAddress(pathname);
     if (address.kind === 'redirect') {
       const search = query && `?${query}`;
@@ -86,14 +81,12 @@ export async function siteRoutes(
     const { raw } = reply;
     // Ignore ranges, because sirv misinterprets malformed ones and the files are small.
     delete request.headers.range;
-    // Set the headers here, because sirv sets none on a 304 and browsers update their stored
-    // headers from it.
+    // sirv sets no headers on a 304, from which browsers update those that they have stored.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
     raw.once('pipe', (file: Readable) => {
-      // Reading a file fails if it has been deleted since sirv listed the files. Without a listener,
-      // the error would crash the process.
+      // Without a listener, a file deleted since sirv listed it would crash the process.
       file.once('error', () => raw.destroy());
       // `pipe` leaves the file open if the client disconnects.
       finished(raw, () => file.destroy());
@@ -107,7 +100,7 @@ export async function siteRoutes(
 
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache');
-    const [pathname] = splitAddress(request.url);
+    const [pathname = ''] = request.url.split('?');
     const path = toPrerenderedPath(pathname);
     const policy = expectsPage(request, pathname) && (await current()).policies?.[path];
     if (!policy) return sendText(reply, 'Not found');
@@ -130,7 +123,6 @@ async function readRelease(siteFolder: string): Promise<Release> {
   return { stamp, serve, policies };
 }
 
-/** Identifies a build by the inodes and times of files and folders that each build changes. */
 async function releaseFingerprint(siteFolder: string): Promise<string> {
   const names = ['.', 'assets', 'index.html', 'sw.js'];
   const times = names.map(async (name) => {
@@ -140,7 +132,6 @@ async function releaseFingerprint(siteFolder: string): Promise<string> {
   return (await Promise.all(times)).join(', ');
 }
 
-/** Returns true for a file whose path contains a hash of the content. */
 const isHashed = (pathname: string): boolean => /^\/(?:assets|words)\//.test(pathname);
 
 /** Returns true if the client expects a page. Requests for scripts and images must not get a page. */
@@ -149,11 +140,6 @@ function expectsPage({ method, headers }: FastifyRequest, pathname: string): boo
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
   );
-}
-
-function splitAddress(url: string): [pathname: string, query: string] {
-  const [pathname = '', ...query] = url.split('?');
-  return [pathname, query.join('?')];
 }
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {

@@ -74,7 +74,7 @@ describe('the email to the applicant', () => {
     const { office, server, channel } = await openWithServer();
     const reference = await office.enrol(request);
     const text = 'UPDATE enrolments SET withdrawn_at = received_at WHERE reference = ?';
-    await office.store.database.run(text, reference);
+    await office.store.database.run(text, [reference]);
     office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);
     expect(server.mails).toEqual([]);

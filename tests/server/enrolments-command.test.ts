@@ -59,7 +59,7 @@ describe('delete', () => {
 });
 
 test('with an unknown command, it prints an error and the usage on stderr, and exits with code 2', async () => {
-  const stderr = `Unknown command 'lsit'.\n${usage}`;
+  const stderr = `'lsit' can't be understood.\n${usage}`;
   expect(await run('lsit')).toEqual({ code: 2, stdout: '', stderr });
 });
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from '../../src/server/log';
-import { openStore } from '../../src/server/store/open-store';
+import { openStore } from '../../src/server/store/enrolment-store';
 import { Authenticator } from './support/authenticator';
 import { signedIn } from './support/office-page';
 import { exchange } from './support/raw-http';

@@ -5,8 +5,7 @@ import { requestCode } from '../../src/enrolment/core/request-code';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
-import type { OfficeEnrolments } from '../../src/server/store/office-enrolments';
-import { type EnrolmentFilter, toCursor } from '../../src/server/store/enrolment-filter';
+import * as enrolments from '../../src/server/store/office-enrolments';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
@@ -25,7 +24,7 @@ describe.each(databases)('$kind', ({ make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
   let other: EnrolmentStore;
-  let office: OfficeEnrolments;
+  let office: enrolments.OfficeEnrolments;
 
   openForEachTest(make, [], (opened) => {
     ({ database, store, other } = opened);
@@ -46,7 +45,7 @@ describe.each(databases)('$kind', ({ make }) => {
   const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
-  const found = async (filter: EnrolmentFilter) =>
+  const found = async (filter: enrolments.EnrolmentFilter) =>
     (await office.page(filter, { size: 50 })).map(({ reference }) => reference);
 
   test('a change is stored and recorded in the history, and repeating it changes nothing', async () => {
@@ -197,7 +196,7 @@ describe.each(databases)('$kind', ({ make }) => {
         all.push(...page.map(({ reference }) => reference));
         const last = page[1];
         if (!last) return all;
-        after = toCursor(last);
+        after = enrolments.toCursor(last);
       }
     };
     expect(await paged('newest')).toEqual(references);

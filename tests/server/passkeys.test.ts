@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import type { Person } from '../../src/server/store/person';
+import type { Person } from '../../src/server/store/passkeys';
 import type { Staff } from '../../src/server/store/staff';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alerts } from '#words/messages';
 import { dropOldAlerts, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
+import { requestInForm } from '../../src/enrolment/wizard/opened-form';
 import {
   deriveAlert,
   initialState,
@@ -45,7 +46,7 @@ describe('the alerts on a page', () => {
 describe('the alert above the form', () => {
   const record = rejectedRecord(1, { status: 422 });
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
-  const state: WizardState = { ...initialState, inForm: record };
+  const state: WizardState = { ...initialState, about: requestInForm('open', record, record.form) };
 
   test('has the specified text for a refused request, and adds the next steps on a later visit', () => {
     const source = { record, settled: undefined, isStored, isUntouched };
@@ -68,14 +69,15 @@ describe('the alert above the form', () => {
 
   test('does not promise to send changes that have not been submitted', () => {
     const queued = queuedRecord(1);
+    const about = requestInForm('open', queued, queued.form);
     const source = { record: queued, settled: undefined, isStored };
     const at = queued.wait.to;
-    expect(deriveAlert({ ...state, inForm: queued }, { ...source, isUntouched })).toMatchObject({
+    expect(deriveAlert({ ...state, about }, { ...source, isUntouched })).toMatchObject({
       delivery: { kind: 'retrying', at },
     });
-    const changed = deriveAlert({ ...state, inForm: queued }, { ...source, isUntouched: false });
+    const changed = deriveAlert({ ...state, about }, { ...source, isUntouched: false });
     expect(changed).toEqual({ kind: 'error', text: alerts.submissionFailed(503) });
     const untried = { ...source, record: untriedRecord(1), isUntouched: false };
-    expect(deriveAlert({ ...state, inForm: untried.record }, untried)).toBeNull();
+    expect(deriveAlert({ ...state, about }, untried)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { courseIds } from '../../src/content/course-ids';
 import { ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
 import { parseVipHours } from '../../src/enrolment/core/form';
-import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';
+import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
 import { dayAt, nextStarts } from '../../src/site/calendar';
 import { periodText } from '../../src/site/period-text';
 

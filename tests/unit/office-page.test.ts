@@ -10,8 +10,13 @@ import {
 } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { readyReplies } from '../../src/site/words-by-language';
-import { meanings, readyRepliesFor, withReadyReply } from '../../src/office/ready-replies';
-import { type ReplyDraft, rebase } from '../../src/office/reply';
+import {
+  meanings,
+  readyRepliesFor,
+  withReadyReply,
+  type ReplyDraft,
+  rebase,
+} from '../../src/office/reply';
 import { mailtoUrl } from '../../src/office/texts';
 
 test('concurrent changes by somebody else are kept unless the same field was also changed on this page', () => {

@@ -16,7 +16,12 @@ import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
 import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
 import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
 import { WizardAlert } from '../../src/enrolment/wizard/wizard-alert';
-import { changedRequest, findUnfinished, openedWith } from '../../src/enrolment/wizard/opened-form';
+import {
+  changedRequest,
+  findUnfinished,
+  openedWith,
+  requestInForm,
+} from '../../src/enrolment/wizard/opened-form';
 import type { Alert } from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
@@ -82,7 +87,7 @@ describe('the request to edit in a form', () => {
 
 describe('a draft that changes a request', () => {
   const { form, ...accepted } = { ...acceptedRecord(2), form: queuedRecord(2).form };
-  const edited = { id: accepted.id, courseId: accepted.courseId, form };
+  const edited = requestInForm('sent', accepted, form);
   const sibling = { ...form, firstName: 'Sibling' };
 
   test('still names the request when the form opens again after the academy has accepted it', () => {
@@ -90,8 +95,7 @@ describe('a draft that changes a request', () => {
     expect(openedWith([accepted], 2, { draft })).toEqual({
       form,
       step: 0,
-      inForm: null,
-      sentBefore: edited,
+      about: edited,
     });
   });
 
@@ -100,9 +104,11 @@ describe('a draft that changes a request', () => {
     expect(changedRequest([accepted], sibling, edited)).toBeUndefined();
     const waiting = queuedRecord(2);
     // Another tab has sent this form's content.
-    expect(changedRequest([waiting], waiting.form, null, waiting)).toBe(waiting.id);
-    expect(changedRequest([waiting], sibling, null, waiting)).toBeUndefined();
-    expect(changedRequest([waiting], sibling, waiting)).toBe(waiting.id);
+    const sent = requestInForm('sent', waiting, waiting.form);
+    expect(changedRequest([waiting], waiting.form, sent)).toBe(waiting.id);
+    expect(changedRequest([waiting], sibling, sent)).toBeUndefined();
+    const open = requestInForm('open', waiting, waiting.form);
+    expect(changedRequest([waiting], sibling, open)).toBe(waiting.id);
   });
 });
 

@@ -9,11 +9,10 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
-import { receiptTitle } from '../course-title';
+import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
-/** Lets the visitor delete all their data from this device. */
 export function DeleteData() {
   const [isDeleted, setIsDeleted] = useState(false);
   const { note, attempt, dialog } = useConfirmation();
@@ -35,7 +34,19 @@ export function DeleteData() {
       },
     }));
 
-  if (isDeleted) return <Deleted />;
+  if (isDeleted) {
+    const { title, text, site } = texts.done;
+    return (
+      <div className="delete-data prose stack-3 start">
+        <Notice kind="success">
+          {/* Takes the focus, because the button that was pressed is gone. */}
+          <h3 ref={moveFocusTo}>{title}</h3>
+          <p>{text}</p>
+          <p>{site}</p>
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div className="delete-data prose stack-3 start">
       <h3>{texts.title}</h3>
@@ -59,7 +70,6 @@ export function DeleteData() {
   );
 }
 
-/** Lists the data that the visitor would lose. */
 function Losses() {
   const device = useDeviceSnapshot();
   const words = texts.question;
@@ -112,21 +122,6 @@ function Losses() {
           <a href={academy.phoneHref}>{academy.phone}</a>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Confirms that all the visitor's data was deleted, and mentions what remains. */
-function Deleted() {
-  const { title, text, site } = texts.done;
-  return (
-    <div className="delete-data prose stack-3 start">
-      <Notice kind="success">
-        {/* Takes the focus, because the button that was pressed is gone. */}
-        <h3 ref={moveFocusTo}>{title}</h3>
-        <p>{text}</p>
-        <p>{site}</p>
-      </Notice>
     </div>
   );
 }

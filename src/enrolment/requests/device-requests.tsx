@@ -17,11 +17,9 @@ import { RequestsUnavailable } from './requests-unavailable';
 interface DeviceRequestsProps {
   /** Id of the request whose receipt to show, or '' to show all requests. */
   readonly shown: string;
-  /** Content below the list. */
   readonly children: ReactNode;
 }
 
-/** The requests made on this device, or the receipt for one of them. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useDeviceSnapshot();
   const navigate = useNavigate();
@@ -78,7 +76,6 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   );
 }
 
-/** Hook that scrolls to the top and focuses the heading when a receipt or the list opens. */
 function useScrollToTop(shown: string): void {
   const before = useRef<string>(undefined);
   useEffect(() => {

@@ -11,10 +11,7 @@ const words = receipt.name;
 
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-/**
- * The visitor's name for a receipt, because the receipts of two children look alike. Only this
- * device has the name.
- */
+/** The receipts of two children look alike, so visitors can name them, on this device only. */
 export function ReceiptName({ record: { id, name = '' } }: { readonly record: AcceptedRecord }) {
   const fieldId = useId();
   const area = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
@@ -30,13 +30,10 @@ interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
   readonly canWithdraw: boolean;
-  /** Withdraws the request, after asking for confirmation. */
   readonly onWithdraw: () => void;
-  /** Deletes the request from the device, after asking for confirmation. */
   readonly onRemove: () => void;
 }
 
-/** The receipt for an accepted request, on screen and in print. */
 export function Receipt(props: ReceiptProps) {
   const { record, withdrawal, canWithdraw, onWithdraw, onRemove } = props;
   const id = useId();
@@ -115,10 +112,7 @@ interface AcademyReplyProps {
   readonly withdrawal: Withdrawal | undefined;
 }
 
-/**
- * The academy's reply with its date. Includes the status that the academy gave the request if the
- * receipt's title shows a withdrawal instead.
- */
+/** If the title shows a withdrawal, this includes the status that the academy gave. */
 function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
   if (!answer) return null;
   const sentence = localisedSentence(answer);
@@ -143,26 +137,17 @@ const receiptFacts = (
   withdrawal: Withdrawal | undefined,
 ): readonly FactRow[] => {
   const { facts } = receipt;
-  const { per, courseId } = record;
+  const { per, courseId, hours } = record;
+  const course = isOffered(courseId) ? courseId : undefined;
   return [
-    ...(per === undefined
-      ? []
-      : [
-          [
-            facts.period,
-            periodText(`${per}M`, isOffered(courseId) ? courseId : undefined),
-          ] as const,
-        ]),
-    [facts.hours, hoursText(record.hours)],
+    [facts.period, per && periodText(`${per}M`, course)],
+    [facts.hours, hours === 0 ? receipt.noHours : String(hours)],
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
-    ...(withdrawal?.state === 'withdrawn'
-      ? [[facts.withdrawn, formatDateTime(withdrawal.changedAt)] as const]
-      : []),
+    [facts.withdrawn, withdrawal?.state === 'withdrawn' && formatDateTime(withdrawal.changedAt)],
   ];
 };
 
-/** Formats a receipt as text. */
 const receiptText = (record: AcceptedRecord, title: string, facts: readonly FactRow[]): string =>
   [
     receipt.documentTitle,
@@ -170,13 +155,10 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
     ...(record.name ? [receipt.name.shown(record.name)] : []),
     title,
     ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
-    ...facts.map(([name, value]) => name + labels.colon + String(value)),
+    ...facts.flatMap(([name, value]) => (value ? [name + labels.colon + String(value)] : [])),
     academy.name + labels.colon + academy.phone,
   ].join('\n');
 
-const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
-
-/** The reference in large type, with a button to copy it. */
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   return (
@@ -195,7 +177,6 @@ function Reference({ reference }: { readonly reference: string }) {
   );
 }
 
-/** Ways to contact the academy. Prefilled messages contain the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(courseTitle(record), record.reference);

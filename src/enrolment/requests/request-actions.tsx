@@ -13,7 +13,7 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import {
   type OpenRecord,
   type Outcome,
@@ -23,11 +23,7 @@ import {
 
 const { notes, questions } = requests;
 
-/**
- * Hook that returns the actions that visitors can take on requests, and the last action's outcome.
- *
- * @param onGone called when the visitor has deleted a request
- */
+/** @param onGone called when the visitor has deleted a request */
 export function useRequestActions(onGone: () => void) {
   const { attempt, ...confirmation } = useConfirmation();
   const openInForm = useOpenInForm();
@@ -81,7 +77,6 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   };
 }
 
-/** Returns the key of the question to ask before a request is deleted. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':
@@ -90,13 +85,9 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
       return mayHaveArrived(record) ? 'delete-departed' : 'delete-unsent';
     case 'rejected':
       return mayHaveArrived(record) ? 'delete-refused-change' : 'delete-refused';
-    case 'accepted':
-      return isBeingWithdrawn(record) ? 'delete-withdrawing' : 'delete-receipt';
+    case 'accepted': {
+      const withdrawal = findWithdrawal(getState().withdrawals, record);
+      return withdrawal && isWaiting(withdrawal) ? 'delete-withdrawing' : 'delete-receipt';
+    }
   }
-}
-
-/** Returns true if the device is still delivering the request's withdrawal. */
-function isBeingWithdrawn(record: OutboxRecord): boolean {
-  const withdrawal = findWithdrawal(getState().withdrawals, record);
-  return withdrawal !== undefined && isWaiting(withdrawal);
 }

@@ -12,8 +12,7 @@ import { useOnline } from '../../ui/use-online';
 import { relevantFields } from '../core/form';
 import { type AcceptedRecord, isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
-import { courseTitle } from '../course-title';
-import { fieldText } from '../field-text';
+import { courseTitle, fieldText } from '../request-texts';
 import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
@@ -32,7 +31,6 @@ interface RequestCardProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has not accepted, with its status and the visitor's options. */
 export function RequestCard({ record, replaced, actions }: RequestCardProps) {
   const circumstances = { now: useNow(), online: useOnline(), replaced: replaced?.reference };
   const view = describeRequest(record, circumstances);
@@ -104,7 +102,6 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
 
 const copyWords = requests.copy;
 
-/** A button that copies a request as text, so that the visitor can email it to the academy. */
 function CopyAsText({ record }: { readonly record: OpenRecord }) {
   const { step, copy } = useCopy();
   return (

@@ -18,7 +18,7 @@ import {
   type OutboxRecord,
   type Withdrawal,
 } from '../core/record';
-import { courseTitle, receiptTitle } from '../course-title';
+import { courseTitle, receiptTitle } from '../request-texts';
 import { formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
@@ -29,13 +29,7 @@ import { Person, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
-interface RequestListProps {
-  readonly state: DeviceState;
-  readonly actions: RequestActions;
-}
-
-/** Lists open requests, drafts and receipts. */
-export function RequestList({ state, actions }: RequestListProps) {
+export function RequestList({ state, actions }: { state: DeviceState; actions: RequestActions }) {
   const { drafts, records, withdrawals } = state;
   const isShortLived = useShortLivedStorage();
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -104,13 +98,7 @@ const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.st
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
   Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
 
-interface RequestsPartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A section of 'Your requests'. On wide screens, the heading is next to the content. */
-export function RequestsPart({ title, children }: RequestsPartProps) {
+export function RequestsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="requests-part wide-columns stack-5" aria-labelledby={id}>
@@ -128,7 +116,6 @@ interface ReceiptEntryProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
@@ -168,7 +155,6 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
 
 interface EntryProps {
   readonly title: string;
-  /** The request's status at the academy, with its date. */
   readonly state?: string;
   readonly look?: ReturnType<typeof requestStatus>['look'];
   readonly children: ReactNode;
@@ -179,7 +165,6 @@ interface EntryProps {
   readonly more?: ReactNode;
 }
 
-/** An entry in the list, with a link to the form or the receipt. */
 function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, more }: EntryProps) {
   return (
     <SlideIn from={cardOffset}>
@@ -212,7 +197,6 @@ function Entry({ title, state, look = 'plain', children, to, linkLabel, onGo, mo
   );
 }
 
-/** Shown if this device has no requests or started forms. */
 function NoRequests() {
   const { title, text, link } = requests.none;
   return (

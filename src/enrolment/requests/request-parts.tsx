@@ -25,7 +25,6 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;
 }
 
-/** An inconspicuous button for a rarely needed action. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
     <TextButton {...rest} className="quiet-button target screen-only">

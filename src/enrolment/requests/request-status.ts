@@ -5,41 +5,23 @@ import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record'
 import type { RequestReply } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
-/** The status of an accepted request, as shown on its receipt and in the list. */
-interface ReceiptStatus extends ReturnType<typeof wordsForState> {
-  /** Time of the last change, in milliseconds since 1970. */
-  readonly since: number;
-  readonly look: StateLook;
-  /** True if the academy has not replied and the visitor has not withdrawn the request. */
-  readonly isNew: boolean;
-}
-
 const { withdrawal: words } = replies;
 
 export function requestStatus(
   { answer, acceptedAt }: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
-): ReceiptStatus {
+) {
   const state = answer?.state ?? 'received';
-  if (withdrawal) {
-    return {
-      ...wordsForWithdrawal(withdrawal),
-      since: withdrawal.changedAt,
-      look: 'plain',
-      isNew: false,
-    };
-  }
+  const look: StateLook = withdrawal ? 'plain' : lookOf(state);
   return {
-    ...wordsForState(state),
-    since: answer ? Date.parse(answer.changedAt) : acceptedAt,
-    look: lookOf(state),
-    isNew: !answer,
+    ...(withdrawal ? wordsForWithdrawal(withdrawal) : wordsForState(state)),
+    since: withdrawal?.changedAt ?? (answer ? Date.parse(answer.changedAt) : acceptedAt),
+    look,
+    isNew: !answer && !withdrawal,
   };
 }
 
-/**
- * Returns the office's message: in the page's language if it is ready-made, otherwise as written.
- */
+/** In the page's language if the message is ready-made, otherwise as written. */
 export const localisedSentence = ({ sentence, translations }: RequestReply): string =>
   translations?.[language] ?? sentence;
 

@@ -9,26 +9,20 @@ import { requestCode } from '../core/request-code';
 import { formatDateTime, formatTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
-/** Status and actions of a request that the academy has not accepted. */
 interface RequestView {
   readonly state: string;
   readonly icon: IconName;
   readonly picture: StatusIllustrationName;
-  /** Facts that are always visible, such as the request's code. */
   readonly facts: readonly FactRow[];
   /** Rarely needed facts, collapsed on screen. */
   readonly details: readonly FactRow[];
-  /** Explains what to do next, if that is not obvious. */
   readonly advice?: string;
-  /** Labels of the main buttons. */
   readonly send?: string;
   readonly edit?: string;
 }
 
 interface Circumstances {
-  /** Milliseconds since 1970. */
   readonly now: number;
-  /** As the browser reports. */
   readonly online: boolean;
   /** The reference of the accepted request that this one replaces. */
   readonly replaced?: string | null | undefined;
@@ -87,23 +81,18 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
   }
 }
 
-/** Returns a plain explanation of why the last attempt failed. */
 function failureText(last: DeliveryFailure): string {
   if (last.kind !== 'status') return failure[last.kind];
   return last.status === 429 ? failure.busy : failure.status(last.status);
 }
 
-/** Returns the time of a waiting request's next attempt, in words. */
 function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circumstances): string {
   if (!online && lastFailure?.kind !== 'status') return when.online;
   if (hasEnded(wait, now)) return online ? when.now : when.online;
   return wait.to - now < 60_000 ? when.soon : momentText(wait.to, now);
 }
 
-/**
- * Formats a time in the device's time zone, to the minute. Includes the date unless the time is on
- * the same day as `now`. Both times are in milliseconds since 1970.
- */
+/** Includes the date unless the moment is on the same day as `now`. */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? when.today(formatTime(moment)) : formatDateTime(moment);

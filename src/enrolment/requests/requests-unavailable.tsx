@@ -2,13 +2,7 @@ import { academy } from '../../content/academy';
 import { Notice } from '../../ui/notice';
 import { labels } from '#words/labels';
 
-interface RequestsUnavailableProps {
-  readonly title?: string;
-  readonly text: string;
-}
-
-/** Explains why this device's requests can't be shown, and offers other ways to ask about them. */
-export function RequestsUnavailable({ title, text }: RequestsUnavailableProps) {
+export function RequestsUnavailable({ title, text }: { title?: string; text: string }) {
   return (
     <Notice kind="info">
       {title && (

@@ -6,13 +6,9 @@ interface SyncDependent<Words> {
   readonly whileOpen: Words;
 }
 
-/**
- * Returns true if the browser can send waiting requests with no page open. This requires Background
- * Sync, which only Chromium supports.
- */
+/** Requires Background Sync, which only Chromium supports. */
 export const canSendInBackground = (): boolean =>
   'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
-/** Returns the version that is true in this browser. */
 export const bySyncSupport = <Words>({ inBackground, whileOpen }: SyncDependent<Words>): Words =>
   canSendInBackground() ? inBackground : whileOpen;

@@ -1,14 +1,9 @@
 import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import type { OutboxRecord } from '../core/record';
-import { WaysToAsk } from './ways-to-ask';
+import { academy } from '../../content/academy';
 
-interface BlockedAdviceProps {
-  readonly record: OutboxRecord | undefined;
-}
-
-/** Shows advice if something in the browser seems to block the request. */
-export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
+export const BlockedAdvice = ({ record }: { readonly record: OutboxRecord | undefined }) =>
   looksBlocked(record) && (
     <p>
       {outbox.blocked + labels.space}
@@ -18,3 +13,11 @@ export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
 
 export const looksBlocked = (record: OutboxRecord | undefined): boolean =>
   record !== undefined && 'lastFailure' in record && record.lastFailure?.kind === 'blocked';
+
+export const WaysToAsk = () => (
+  <>
+    <a href={academy.phoneHref}>{academy.phone}</a>
+    {labels.comma}
+    <a href={`mailto:${academy.email}`}>{academy.email}</a>
+  </>
+);

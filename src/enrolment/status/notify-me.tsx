@@ -12,13 +12,7 @@ import './status.css';
 /** The visitor's choice about the offer. 'denied' means that the browser blocks notifications. */
 type Choice = 'granted' | 'denied' | 'declined';
 
-/**
- * Offers to notify the visitor once the academy has the request. The offer appears if the browser
- * supports notifications, a request is waiting, and the visitor has not answered the offer before.
- * The browser shows its own prompt only after a click.
- *
- * @param title heading, which the offer needs if it is shown among other content
- */
+/** The offer appears while a request waits, until the visitor has answered it once. */
 export function NotifyMe({ title }: { readonly title?: string }) {
   const isAnyWaiting = useRecords().some(isWaiting);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -61,11 +55,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 const choiceText = (choice: Choice): string =>
   choice === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[choice];
 
-/**
- * Returns true if the page has a service worker that can show notifications, whatever the
- * permission. iPhones and iPads send nothing in the background, so their users see the result on
- * returning to the page.
- */
+/** iPhones and iPads send nothing in the background, so there is nothing to announce. */
 const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
   'Notification' in globalThis &&
@@ -74,7 +64,6 @@ const canNotify = (): boolean =>
 /** Local storage key. 'Delete my data' deletes it along with everything else in local storage. */
 const key = `${namePrefix}-notify-declined`;
 
-/** Returns true if the visitor has declined the offer on this device. */
 function isDeclined(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -87,7 +76,6 @@ function rememberDeclined(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
-    // Without local storage, there is no service worker and no offer. If the storage is full, a
-    // later page repeats the offer.
+    // If the storage is full, a later page repeats the offer.
   }
 }

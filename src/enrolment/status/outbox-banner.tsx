@@ -12,6 +12,7 @@ import {
   isUnsettled,
   isWaiting,
   mayHaveArrived,
+  needsVisitor,
   type OutboxRecord,
   type UnsettledRecord,
   type Withdrawal,
@@ -19,7 +20,7 @@ import {
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
-import { WaysToAsk } from './ways-to-ask';
+import { WaysToAsk } from './blocked-advice';
 import './status.css';
 
 /** Time after which an unsettled request gets a permanent notice, in milliseconds. */
@@ -27,23 +28,15 @@ const overdueMs = day;
 
 const words = outbox.banner;
 
-/**
- * Delay before an attempt is shown as in progress, in milliseconds. Most attempts finish before
- * anyone could read the message.
- */
+/** Most attempts finish before anyone could read the message. */
 const progressDelayMs = 1500;
 
 interface OutboxBannerProps {
   readonly records: readonly OutboxRecord[];
   readonly withdrawals: readonly Withdrawal[];
-  /** The message about the visitor's last action, or null. */
   readonly note: string | null;
 }
 
-/**
- * The banner's line about requests, on every page. Shows how many requests are waiting, and whether
- * the browser is offline.
- */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -55,8 +48,7 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Show this only after a failed attempt, because most withdrawals are sent before anyone could
-  // read the message.
+  // Most withdrawals are sent before anyone could read this, so wait for a failed attempt.
   const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
@@ -94,61 +86,34 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
         )
       }
     >
-      {late > 0 && <OverdueNotice count={late} />}
+      {late > 0 && (
+        <p className="overdue-notice">
+          <strong>{outbox.overdue.text(late)}</strong>
+          {labels.space + outbox.overdue.otherWays + labels.space}
+          <WaysToAsk />
+        </p>
+      )}
     </BannerLine>
   );
 }
 
-/** Counts of the requests on this device, for the banner. */
-interface OutboxSummary {
-  /** Requests that wait to be sent automatically, or are being sent. */
-  readonly waiting: number;
-  /** True if some version of a waiting request may have reached the academy. */
-  readonly unconfirmed: boolean;
-  /** Waiting requests whose first attempt has not ended; 0 if the browser is offline. */
-  readonly underWay: number;
-  /** Waiting requests that are being sent. */
-  readonly sending: number;
-  /** Requests that were rejected or got no response. They stay until the visitor acts. */
-  readonly attention: number;
-}
-
-/**
- * Counts the requests on this device, for the banner.
- *
- * @param online as reported by the browser. If it is offline, a request on its first attempt counts
- *   only as waiting, because the attempt is unlikely to succeed.
- */
-export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
+/** Offline, a first attempt counts only as waiting, because it is unlikely to succeed. */
+export function summarise(records: readonly OutboxRecord[], online: boolean) {
   const waiting = records.filter(isWaiting);
+  const isFirstTry = ({ state, attempts }: (typeof waiting)[number]) =>
+    attempts === (state === 'queued' ? 0 : 1);
   return {
     waiting: waiting.length,
     unconfirmed: waiting.some(mayHaveArrived),
+    /** Waiting requests whose first attempt has not ended. */
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
-    attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
+    attention: records.filter(needsVisitor).length,
   };
 }
 
-function isFirstTry(record: OutboxRecord): boolean {
-  if (record.state === 'queued') return record.attempts === 0;
-  return record.state === 'sending' && record.attempts === 1;
-}
-
-/** Returns the unsettled requests that were confirmed a day ago or earlier. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
-}
-
-/** A permanent notice about overdue requests, with other ways to contact the academy. */
-function OverdueNotice({ count }: { readonly count: number }) {
-  return (
-    <p className="overdue-notice">
-      <strong>{outbox.overdue.text(count)}</strong>
-      {labels.space + outbox.overdue.otherWays + labels.space}
-      <WaysToAsk />
-    </p>
-  );
 }
 
 /** Hook that returns true once `value` has been true for the given time, to hide short states. */

@@ -14,17 +14,13 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { SlideIn } from '../../ui/slide-in';
 import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
-import { courseTitle } from '../course-title';
+import { courseTitle } from '../request-texts';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];
 
-interface SettledAlertsProps {
-  readonly onCorrect: (record: RejectedRecord) => void;
-}
-
 /** Alerts about outcomes and replies. An open form shows the outcome of its own request itself. */
-export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
+export function SettledAlerts({ onCorrect }: { onCorrect: (record: RejectedRecord) => void }) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => undefined);
   const records = shown.filter((record) => record.id !== inForm || announcesReply(record));
@@ -44,10 +40,6 @@ interface SettledAlertProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/**
- * An alert about an outcome, in the catalogue's words (section 8), or about the academy's reply. It
- * has no time limit.
- */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
@@ -86,10 +78,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   );
 }
 
-/**
- * Returns a short text, because an alert must not take up much space. The office's message appears
- * only in 'Your requests'.
- */
+/** Short, because alerts must not take up much space. 'Your requests' has the message. */
 function alertText(record: SettledRecord): string {
   if (announcesReply(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);

@@ -5,22 +5,14 @@ import { Banner } from '../../ui/banner';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { useRecords, useWithdrawals } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
-import { subscribeToNotificationClicks } from './notification-clicks';
 import { OutboxBanner } from './outbox-banner';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
+import { isMessage } from '../core/worker-protocol';
 
-interface SiteStatusProps {
-  /** Further lines of the banner. */
-  readonly children: ReactNode;
-}
-
-/**
- * Sends the requests and withdrawals that wait on this device, and shows their status and the
- * outcome of requests on every page.
- */
-export function SiteStatus({ children }: SiteStatusProps) {
+/** Sends what waits on this device, and shows its status and outcome on every page. */
+export function SiteStatus({ children }: { readonly children: ReactNode }) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
   const records = useRecords();
@@ -40,10 +32,7 @@ export function SiteStatus({ children }: SiteStatusProps) {
   );
 }
 
-/**
- * Hook that opens the target of a clicked notification. If that would lose unsaved input, the page
- * stays open, and its alert shows the same outcome.
- */
+/** If opening would lose unsaved input, the page stays, and its alert shows the outcome. */
 function useNotificationClicks(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {
@@ -54,4 +43,15 @@ function useNotificationClicks(): void {
     else await navigate(page, { state: { request } });
   });
   useEffect(() => subscribeToNotificationClicks((path) => void open(path)), []);
+}
+
+function subscribeToNotificationClicks(open: (path: string) => void): () => void {
+  const worker = navigator.serviceWorker;
+  function onMessage({ data, ports }: MessageEvent<unknown>) {
+    if (!isMessage(data, 'OPEN')) return;
+    ports[0]?.postMessage(null);
+    open(data.path);
+  }
+  worker?.addEventListener('message', onMessage);
+  return () => worker?.removeEventListener('message', onMessage);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CourseId, isOffered } from '../../content/course-ids';
+import { isOffered } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
 import { outbox } from '#words/outbox';
 import { paths } from '../../content/paths';
@@ -9,7 +9,7 @@ import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { getState } from '../client/device-store';
-import { type EnrolmentForm, isSameForm } from '../core/form';
+import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
 /** A record that still contains the visitor's input. */
@@ -27,10 +27,7 @@ interface Question {
 /** The outcome of an action: a message for the visitor, a question to ask first, or nothing. */
 export type Outcome = string | Question | null;
 
-/**
- * Hook that runs the visitor's actions. An action may ask for confirmation first. If the device
- * refuses a change, `note` reports it.
- */
+/** An action may ask for confirmation first. `note` reports what the device has refused. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -63,7 +60,6 @@ export function useConfirmation() {
   );
 
   return {
-    /** The message about the last action, or null. */
     note,
     clearNote: () => setNote(null),
     attempt,
@@ -71,36 +67,21 @@ export function useConfirmation() {
   };
 }
 
-/**
- * Hook that returns a function that opens a request in its form for editing. Until the form is
- * submitted again, the request stays unchanged and may still be sent.
- */
+/** Until the form is submitted again, the request stays unchanged and may still be sent. */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
-  return async (record) => {
-    const { id, formOf, form } = record;
+  return async ({ id, formOf, form }) => {
     if (!isOffered(formOf)) return outbox.notes.changed;
-    return confirmOverwrite(formOf, form, async () => {
+    const open = async () => {
       if (!(await openInForm(id))) return outbox.notes.changed;
       dismissAlert(id);
       void navigate(paths.enrolment(formOf), { state: { request: id } });
       return null;
-    });
+    };
+    const isSaved = await saveUnsavedInput();
+    const draft = getState().drafts[formOf];
+    if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
+    const { text, ...words } = outbox.questions['replace-draft'];
+    return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
   };
-}
-
-/**
- * Opens a request in its form. Asks for confirmation first if that would overwrite other input, on
- * this page or in a draft.
- */
-async function confirmOverwrite(
-  formOf: CourseId,
-  form: EnrolmentForm,
-  open: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const isSaved = await saveUnsavedInput();
-  const draft = getState().drafts[formOf];
-  if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
-  const { text, ...words } = outbox.questions['replace-draft'];
-  return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
 }

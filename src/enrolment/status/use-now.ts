@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const second = 1000;
 
-/**
- * Hook that returns the current time, to the second, in milliseconds since 1970.
- *
- * @param running true to update the time every second; false to keep the time of the last render
- */
+/** In milliseconds, to the second. If `running`, it is updated every second. */
 export const useNow = (running = true): number =>
   useSyncExternalStore(
     running ? everySecond : never,

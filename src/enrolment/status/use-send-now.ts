@@ -7,11 +7,7 @@ interface SendNow {
   readonly run: () => Promise<void>;
 }
 
-/**
- * Hook for 'Send now', which sends all waiting requests. A second press during a run does nothing.
- *
- * @param waiting number of waiting requests
- */
+/** A second press during a run does nothing. */
 export function useSendNow(waiting: number): SendNow {
   const [step, setStep] = useState<SendNow['step']>('idle');
   if (step === 'still-waiting' && waiting === 0) setStep('idle');

@@ -11,7 +11,6 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** The request on this device that the new request may replace. */
   readonly predecessor: Predecessor;
   /** @param replaces id of the request to replace, or null */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
@@ -62,26 +61,16 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
   );
 }
 
-/** Returns the labels of the confirmation buttons, each with the id of the request to replace. */
 function confirmationButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
-  switch (predecessor.kind) {
-    case 'none':
-      return [{ label: accept, replaces: null }];
-    case 'changed':
-      return [{ label: accept, replaces: predecessor.id }];
-    case 'ask':
-      return [
-        { label: words.both, replaces: null },
-        { label: words.replace, replaces: predecessor.id },
-      ];
-    case 'sent':
-      // The first button gets the focus, so it must be the one that creates no second request.
-      return [
-        { label: words.replaceSent, replaces: predecessor.id },
-        { label: words.both, replaces: null },
-      ];
-  }
+  if (predecessor.kind === 'none') return [{ label: accept, replaces: null }];
+  const { kind, id } = predecessor;
+  if (kind === 'changed') return [{ label: accept, replaces: id }];
+  const both = { label: words.both, replaces: null };
+  // The first button gets the focus, so it must not send an accepted request for a second time.
+  return kind === 'ask'
+    ? [both, { label: words.replace, replaces: id }]
+    : [{ label: words.replaceSent, replaces: id }, both];
 }
 
 /** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */

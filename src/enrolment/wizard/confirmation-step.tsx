@@ -24,7 +24,7 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
-import { fieldText } from '../field-text';
+import { fieldText } from '../request-texts';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
@@ -38,10 +38,7 @@ interface ConfirmationStepProps {
   readonly sending: boolean;
   /** True if the form has been submitted and not edited since. */
   readonly isSubmitted: boolean;
-  /**
-   * The record of the request that is in the form or was submitted from it, unless the form has
-   * changed since.
-   */
+  /** Undefined if the form has changed since. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
   readonly onAnother: () => void;
@@ -76,13 +73,9 @@ function ConfirmationPanel(props: ConfirmationStepProps) {
   );
 }
 
-interface QueuedConfirmationProps {
-  readonly record: OutboxRecord | undefined;
-  readonly onAnother: () => void;
-}
+type Shown = Pick<ConfirmationStepProps, 'record' | 'onAnother'>;
 
-/** Shown while the request waits on this device. Lets the visitor send the request now. */
-function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
+function QueuedConfirmation({ record, onAnother }: Shown) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, '.enrolment-wizard__title');
@@ -118,13 +111,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   );
 }
 
-interface SentConfirmationProps {
-  readonly record: AcceptedRecord;
-  readonly onAnother: () => void;
-}
-
-/** Shown once the academy has the request. The message is in Arabic and the page's language. */
-function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
+function SentConfirmation({ record, onAnother }: Shown & { record: AcceptedRecord }) {
   const { sent } = enrolment;
   const { id, reference } = record;
   return (
@@ -161,7 +148,6 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   );
 }
 
-/** Offers a form for another person, once the request has been submitted. */
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
@@ -179,19 +165,12 @@ const parts = [
   { step: 1, fields: new Set<string>(stepFields.course) },
 ] as const;
 
-interface RequestReviewProps {
-  readonly record: OutboxRecord | undefined;
-  readonly onChoose: (step: Step) => void;
-}
-
-/** Returns the key of the words for a review. */
 function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
   if (!record || !isUnsettled(record)) return 'unsent';
   return mayHaveArrived(record) ? 'tried' : 'queued';
 }
 
-/** Shows the form's values until they are submitted, or while their request is back in the form. */
-function RequestReview({ record, onChoose }: RequestReviewProps) {
+function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record' | 'onChoose'>) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
   const kind = reviewKind(record);

@@ -1,16 +1,10 @@
 import { language } from '#words/language';
 import { locale } from '../../site/page-language';
 import { countryCode, countryNames } from '../core/countries';
-
-/** An option of the country field. Requests use the English name in `value`, whatever the label. */
-interface CountryOption {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Option } from './fields';
 
 let names: Intl.DisplayNames | undefined;
 
-/** Returns a country's name in the page's language, given its English name. */
 export function countryLabel(name: string): string {
   const code = countryCode(name);
   if (language === 'en' || !code) return name;
@@ -18,14 +12,11 @@ export function countryLabel(name: string): string {
   return names.of(code) ?? name;
 }
 
-let options: readonly CountryOption[] | undefined;
+let options: readonly Option[] | undefined;
 
-/** Returns the options in the alphabetical order of the page's language. */
-export function countryOptions(): readonly CountryOption[] {
-  return (options ??= sortedOptions());
-}
+export const countryOptions = (): readonly Option[] => (options ??= sortedOptions());
 
-function sortedOptions(): readonly CountryOption[] {
+function sortedOptions(): readonly Option[] {
   const found = countryNames.map((value) => ({ value, label: countryLabel(value) }));
   // The English names are already sorted.
   if (language === 'en') return found;

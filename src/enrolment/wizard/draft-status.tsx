@@ -19,14 +19,9 @@ interface DraftStatusProps {
   readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
-    /**
-     * Empties the form. Deletes its draft, and its request if that was rejected or is held.
-     * Resolves to true if the device has stored the change.
-     */
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };
-  /** The outbox record of the request that the form changes. */
   readonly record: OutboxRecord | undefined;
 }
 
@@ -35,7 +30,6 @@ const textClass: Partial<Record<Status['kind'], string>> = {
   unavailable: 'draft-status__refusal',
 };
 
-/** Shows whether the input is stored on this device, and lets the visitor delete it. */
 export function DraftStatus({ draft, record }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
@@ -44,6 +38,8 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
   const isShortLived = useShortLivedStorage();
+  const { question } = drafts;
+  const deletesTriedRequest = record && needsVisitor(record) && mayHaveArrived(record);
   const isClearable = status.kind !== 'none' || cleared === 'failed';
 
   useRestoreFocus(region, '.draft-status');
@@ -81,12 +77,21 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
       </div>
       {isShortLived && status.kind !== 'unavailable' && <p>{sevenDays.draft}</p>}
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
-      <ClearDialog
+      <ConfirmDialog
         open={isConfirming}
-        deletesTriedRequest={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
+        title={question.title}
+        accept={
+          <>
+            <Icon name="bin" />
+            {question.accept}
+          </>
+        }
+        decline={question.decline}
         onAccept={() => void clear()}
         onDecline={() => setIsConfirming(false)}
-      />
+      >
+        {question.text + labels.space + (deletesTriedRequest ? question.tried : question.kept)}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -104,24 +109,10 @@ function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   if (saved !== lastSaved) setLastSaved(saved);
   if (cleared === 'failed') return drafts.notCleared;
   if (cleared === 'yes') return drafts.cleared;
-  switch (status.kind) {
-    case 'none':
-      return '';
-    case 'unavailable':
-      return drafts.unavailable;
-    case 'unsaved':
-    case 'saved':
-      return saved;
-  }
+  return status.kind === 'unavailable' ? drafts.unavailable : saved;
 }
 
-interface OtherTabNoticeProps {
-  readonly shown: boolean;
-  readonly onLoad: () => void;
-}
-
-/** Announces that another version was saved, for example in another tab, and offers to load it. */
-function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
+function OtherTabNotice({ shown, onLoad }: { shown: boolean; onLoad: () => void }) {
   const region = useRef<HTMLDivElement>(null);
   // Loading replaces all input, so move the focus to the form's title.
   useRestoreFocus(region, '.enrolment-wizard__title');
@@ -140,12 +131,7 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   );
 }
 
-/**
- * Formats the time of a save in the device's time zone, for example '12:04', or '17 Nov, 12:04' if
- * the save was not on the same day as `today`.
- *
- * @param at milliseconds since 1970, like `today`
- */
+/** For example, '12:04', or '17 Nov, 12:04' if `today` is another day. */
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(today).toDateString();
@@ -154,34 +140,4 @@ function savedAt(at: number, today: number): string {
     hour: '2-digit',
     minute: '2-digit',
   });
-}
-
-interface ClearDialogProps {
-  readonly open: boolean;
-  /** True if this also deletes a request, some version of which may have reached the academy. */
-  readonly deletesTriedRequest: boolean;
-  readonly onAccept: () => void;
-  readonly onDecline: () => void;
-}
-
-/** Asks for confirmation before personal input is deleted. */
-function ClearDialog({ open, deletesTriedRequest, onAccept, onDecline }: ClearDialogProps) {
-  const { title, text, kept, tried, accept, decline } = drafts.question;
-  return (
-    <ConfirmDialog
-      open={open}
-      title={title}
-      accept={
-        <>
-          <Icon name="bin" />
-          {accept}
-        </>
-      }
-      decline={decline}
-      onAccept={onAccept}
-      onDecline={onDecline}
-    >
-      {text + labels.space + (deletesTriedRequest ? tried : kept)}
-    </ConfirmDialog>
-  );
 }

@@ -4,28 +4,18 @@ import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
 import { feeFrom, ringgit } from '#words/offering-texts';
-import { offerings, serviceTax } from '../../content/offerings';
+import { offerings, serviceTax, type Offering, vipHourFee } from '../../content/offerings';
 import { periodNames } from '#words/periods';
 import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, parseVipHours } from '../core/form';
 import { NextSteps } from '../next-steps';
-import { serviceTaxOn, totalFee } from './price';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
 
 const words = enrolment.aside.course;
 
-interface EnrolmentAsideProps {
-  /** True while 'Confirmation' shows a submitted request. Hides the course and the next steps. */
-  readonly hasEnded: boolean;
-}
-
-/**
- * The panel next to the form, with the chosen course, the next steps and the academy's phone
- * number.
- */
-export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
+export function EnrolmentAside({ hasEnded }: { readonly hasEnded: boolean }) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
     <aside className="enrolment-aside grid stack-6 screen-only" aria-label={label}>
@@ -54,7 +44,6 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   );
 }
 
-/** The course chosen in the form, with its length and fee. Shows nothing if none is chosen. */
 function ChosenCourse() {
   const course = useChosenCourse();
   const [country, period, vip, typedHours] = useWatch<
@@ -91,4 +80,28 @@ function ChosenCourse() {
       </p>
     </div>
   );
+}
+
+/** In whole ringgit, without service tax; null if the selection doesn't determine it. */
+export function totalFee(
+  { fee }: Offering,
+  period: EnrolmentForm['period'],
+  vipHours: number,
+): number | null {
+  const vip = vipHours * vipHourFee;
+  switch (fee.kind) {
+    case 'by-period':
+      return period === '' ? null : fee.ringgit[period] + vip;
+    case 'by-hour':
+      return vipHours === 0 ? null : vip;
+    // The form does not ask for the number of weeks.
+    case 'by-week':
+      return null;
+  }
+}
+
+/** In ringgit, rounded to the sen; null if no tax is due, or if fee or country is unknown. */
+export function serviceTaxOn(fee: number | null, country: string): number | null {
+  if (fee === null || country === '' || country === serviceTax.exemptCitizens) return null;
+  return Math.round(fee * serviceTax.percent) / 100;
 }

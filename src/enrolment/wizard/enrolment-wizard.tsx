@@ -3,28 +3,30 @@ import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
 import { lineDirection } from '../../ui/browser';
+import { Button } from '../../ui/button';
 import { SlideIn } from '../../ui/slide-in';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmationStep } from './confirmation-step';
-import { CourseStep, PersonalStep, StepNavigation } from './steps';
+import { CourseStep, PersonalStep } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
-import { EnrolmentHead } from './enrolment-head';
+import { EnrolmentHead, ProgressBar } from './enrolment-head';
 import './wizard.css';
-import { NoScriptNotice, PrivacyNotice } from './notices';
-import { ProgressBar } from './progress-bar';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
-
-interface EnrolmentWizardProps {
-  readonly course: Course;
-  /** The id of the request that the visitor wants to edit. */
-  readonly request?: string | undefined;
-}
+import { Link } from 'react-router-dom';
+import { academy } from '../../content/academy';
+import { siteLanguages } from '../../content/languages';
+import { paths } from '../../content/paths';
+import { inLanguage } from '../../site/languages';
+import { labels } from '#words/labels';
+import { privacyNotices } from '#words/privacy-notice-versions';
+import { StatusIllustration } from '../../ui/status-illustration';
 
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
-export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
+export function EnrolmentWizard(props: { course: Course; request?: string | undefined }) {
+  const { course, request } = props;
   const enrolmentForm = useEnrolment(course, request);
   const { form, formElement, state, alert, draft, record, isReady, isUntouched } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
@@ -57,7 +59,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <div className="stack-6">
           <WizardAlert
             alert={alert}
-            record={enrolmentForm.record}
+            record={record}
             isOpening={isOpening(state)}
             isSending={sending}
             onSendLater={enrolmentForm.sendLater}
@@ -96,13 +98,27 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 )}
               </fieldset>
             </SlideIn>
+            {/* Without the keys, React would reuse a button that is being pressed for another one. */}
             {step !== 2 && (
-              <StepNavigation
-                step={step}
-                locked={locked}
-                sending={sending}
-                onBack={() => chooseStep(0)}
-              />
+              <div className="enrolment-wizard__buttons cluster row">
+                {step === 1 && (
+                  <Button
+                    key="back"
+                    variant="secondary"
+                    disabled={locked}
+                    onClick={() => chooseStep(0)}
+                  >
+                    {enrolment.back}
+                  </Button>
+                )}
+                <Button key={step} type="submit" disabled={locked}>
+                  {step === 0
+                    ? enrolment.continue
+                    : sending
+                      ? enrolment.submitting
+                      : enrolment.submit}
+                </Button>
+              </div>
             )}
             {/* At the bottom of the card, so that its messages don't move the buttons. */}
             {step !== 2 && <DraftStatus draft={draft} record={enrolmentForm.changed} />}
@@ -121,13 +137,9 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/**
- * Returns true from when the form opens or loads a draft until it moves to a step or shows errors.
- * During that time, nothing may take the focus automatically.
- */
+/** Until the form moves to a step or shows errors, nothing may take the focus. */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
-/** Hook that focuses a step's heading when the step opens, unless an alert takes the focus. */
 function useStepFocus(state: WizardState, alert: Alert | null) {
   const { step } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,4 +153,53 @@ function useStepFocus(state: WizardState, alert: Alert | null) {
     if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
   }, [step, alert, opening]);
   return heading;
+}
+
+function NoScriptNotice() {
+  return (
+    <noscript>
+      <div className="without-script card padded cluster">
+        <StatusIllustration name="no-script" />
+        <p className="breakable grow">
+          {enrolment.needsScript + labels.space}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          {labels.comma}
+          <a href={academy.phoneHref}>{academy.phone}</a>
+          {labels.fullStop}
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+function PrivacyNotice() {
+  return (
+    <div className="points note grid stack-5">
+      {privacyNotices.map(({ language, title, text, more, path }) => (
+        <div
+          key={language}
+          lang={siteLanguages[language].lang}
+          dir={siteLanguages[language].direction}
+          className="privacy-notice__version stack-1 start"
+        >
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+          {path ? (
+            <Link className="target strong screen-only" to={path}>
+              {more}
+            </Link>
+          ) : (
+            <a
+              className="target strong screen-only"
+              href={inLanguage(language, paths.privacy)}
+              hrefLang={siteLanguages[language].lang}
+            >
+              {more}
+            </a>
+          )}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,36 +1,28 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
-import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { enrolment } from '#words/enrolment';
 import { Field, fieldAria, FieldGroup } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 import './wizard.css';
 
-type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
-
-/**
- * Hook that returns the props that connect a control to a form field, and the field's error
- * message, if any. An invalid field is validated again on every change.
- */
-function useField(name: FieldName, { onChange }: Options = {}) {
+/** An invalid field is validated again on every change. */
+function useField(name: FieldName, onChoose?: () => void) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
   const registration = register(name, {
-    onChange(event) {
-      onChange?.(event);
+    onChange() {
+      onChoose?.();
       if (problem) void trigger(name);
     },
   });
   return { registration, error: problem ? problemText(name, problem) : undefined };
 }
 
-type TextFieldName = 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
-
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly name: TextFieldName;
+  readonly name: 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
 }
 
-/** A single-line text field with label, hint and error. */
 export function TextField({ name, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -48,8 +40,8 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
-/** An option to choose. The form stores the value, so page translators can change the label. */
-interface Option {
+/** The form stores the value, so page translators can change the label. */
+export interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -59,10 +51,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly Option[];
 }
 
-/**
- * A native select whose first option has an empty value. It remounts when the number of options
- * changes, so that it shows the form's value.
- */
+/** Remounts when the number of options changes, so that it shows the form's value. */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -95,9 +84,8 @@ interface ChoiceFieldProps {
   readonly onChoose?: () => void;
 }
 
-/** Radio buttons for choosing one of a few options. */
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
-  const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
+  const { registration, error } = useField(name, onChoose);
   return (
     <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field grid">
@@ -112,13 +100,8 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
   );
 }
 
-interface VipHoursFieldProps {
-  /** True if the course's fee is charged by the hour. */
-  readonly byHour: boolean;
-}
-
 /** The VIP switch. While it is on, the field for the hours is shown below it (section 5). */
-export function VipHoursField({ byHour }: VipHoursFieldProps) {
+export function VipHoursField({ byHour }: { readonly byHour: boolean }) {
   const { register, resetField } = useFormContext<EnrolmentForm>();
   const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   const { label, hint, byHour: hintByHour } = enrolment.fields.vip;

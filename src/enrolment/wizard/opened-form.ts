@@ -1,27 +1,35 @@
 import type { EnrolmentForm } from '../core/form';
 import {
+  type AcceptedRecord,
   type Draft,
   findCurrentRecord,
   isUnsettled,
   needsVisitor,
   type OutboxRecord,
 } from '../core/record';
-import type { ConfirmedRequest } from '../core/outbox';
 
 /* Decides which request a form opens with, changes or repeats. All functions are pure. */
 
-/** A request on this device that the form may change. */
-export interface RequestInForm {
+/** The request on this device that a form is about. */
+export interface FormRequest {
+  /** 'open' while the visitor edits the request; 'sent' if the form repeats a submitted one. */
+  readonly kind: 'open' | 'sent';
   readonly id: string;
   readonly courseId: number;
-  /** The form as the visitor confirmed it; for a request sent before, the form that changes it. */
+  /** The form as the visitor confirmed it; if the request was sent, the form that changes it. */
   readonly form: EnrolmentForm;
 }
 
+type Described = Pick<FormRequest, 'courseId' | 'form'>;
+
+export const requestInForm = (
+  kind: FormRequest['kind'],
+  { id, courseId }: Pick<OutboxRecord, 'id' | 'courseId'>,
+  form: EnrolmentForm,
+): FormRequest => ({ kind, id, courseId, form });
+
 interface FormContent {
-  /** Id of the request that the visitor chose to edit. */
-  readonly chosen: string | undefined;
-  /** The form's stored draft. */
+  readonly chosen?: string | undefined;
   readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
 }
 
@@ -39,7 +47,7 @@ export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: number,
   { chosen, draft }: FormContent,
-): (RequestInForm & OutboxRecord) | undefined {
+): Exclude<OutboxRecord, AcceptedRecord> | undefined {
   const ofThisForm = records
     .filter((record) => record.formOf === courseId)
     .filter((record) => record.state !== 'accepted');
@@ -55,79 +63,54 @@ export function findUnfinished(
   return isOfDraft ? unfinished : undefined;
 }
 
-/** The contents of a form when it opens. */
 export interface Opened {
   readonly form: EnrolmentForm;
   readonly step: 0 | 1;
-  /** The request to edit. */
-  readonly inForm: RequestInForm | null;
-  /**
-   * The request that the draft changes, if the academy has accepted it since. Acceptance has
-   * deleted its form, so this has the draft's.
-   */
-  readonly sentBefore: RequestInForm | null;
+  readonly about: FormRequest | null;
 }
 
-/** Returns what to fill a form with, or null if the form opens empty. */
 export function openedWith(
   records: readonly OutboxRecord[],
   courseId: number,
-  content: { readonly chosen?: string | undefined; readonly draft: Draft | undefined },
+  { chosen, draft }: FormContent & { readonly draft: Draft | undefined },
 ): Opened | null {
-  const { chosen, draft } = content;
-  const inForm = findUnfinished(records, courseId, { chosen, draft }) ?? null;
-  const found = draft ?? (inForm && { form: inForm.form, step: 1 as const });
-  if (!found) return null;
-  const changed = draft?.request && findCurrentRecord({ records }, draft.request);
+  const unfinished = findUnfinished(records, courseId, { chosen, draft });
+  if (unfinished) {
+    const about = requestInForm('open', unfinished, unfinished.form);
+    return { form: draft?.form ?? about.form, step: draft?.step ?? 1, about };
+  }
+  if (!draft) return null;
+  const { form, step } = draft;
+  const changed = draft.request && findCurrentRecord({ records }, draft.request);
   const isSent = changed && changed.state === 'accepted';
-  return {
-    form: found.form,
-    step: found.step,
-    inForm,
-    sentBefore: isSent ? { id: changed.id, courseId: changed.courseId, form: found.form } : null,
-  };
+  return { form, step, about: isSent ? requestInForm('sent', changed, form) : null };
 }
 
-/**
- * Returns the id of the request that a draft with these values changes, if any. Values for another
- * person change only the request in the form, and only while that request is unsettled.
- *
- * @param sentBefore the request that contained the form's content or an earlier version of it
- */
+/** Another person's values change a request only while it is open and unsettled. */
 export function changedRequest(
   records: readonly OutboxRecord[],
   values: EnrolmentForm,
-  inForm: RequestInForm | null,
-  sentBefore: RequestInForm | null = null,
+  about: FormRequest | null,
 ): string | undefined {
-  const record = inForm && findCurrentRecord({ records }, inForm.id);
-  if (record && isUnsettled(record)) return inForm.id;
-  return [inForm, sentBefore].find((each) => each && isSamePerson(values, each.form))?.id;
+  if (!about) return undefined;
+  const record = findCurrentRecord({ records }, about.id);
+  const isOpen = about.kind === 'open' && record && isUnsettled(record);
+  return isOpen || isSamePerson(values, about.form) ? about.id : undefined;
 }
 
 const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
   `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 
-/**
- * Returns true if the names are the same, apart from letter case. Ignores all other fields, because
- * a parent may enrol several children with one email address.
- */
+/** Compares only names, because a parent may enrol several children with one email address. */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   nameIn(a) === nameIn(b);
 
-type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
-
-/** Returns true if both requests are for the same person and course. */
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
-/**
- * Returns the latest request on this device that the new request duplicates. A duplicate has the
- * same name, email address and course as a request that has not been accepted.
- */
 export const findDuplicate = (
   records: readonly OutboxRecord[],
   next: Described,

@@ -11,13 +11,9 @@ import {
 import type { CompleteForm } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
-/** The schema's error code for each invalid field. */
 type Problems = Partial<Record<FieldName, string>>;
 
-/**
- * Returns the form's error codes. Reads the form directly, because the last render's state is older
- * than the latest validation.
- */
+/** Reads the form directly, because the last render's state may be older. */
 export const findProblems = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
   Object.fromEntries(
     [...stepFields.personal, ...stepFields.course].map((field) => [
@@ -30,13 +26,11 @@ export const findProblems = (form: UseFormReturn<EnrolmentForm, unknown, Complet
 export interface ProblemSummary {
   readonly step: Step;
   readonly text: string;
-  /** The invalid fields, in page order. */
   readonly fields: readonly FieldName[];
 }
 
 const courseChoices: readonly FieldName[] = ['language', 'courseType', 'period'];
 
-/** Returns the errors in 'Personal Info', or null if there are none (section 5). */
 export function personalSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.personal.filter((field) => problems[field]);
   if (fields.length === 0) return null;
@@ -48,10 +42,6 @@ export function personalSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/**
- * Returns the errors in 'Course Info', or else those in 'Personal Info', or null if there are none
- * (section 5).
- */
 export function submitSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.course.filter((field) => problems[field]);
   if (fields.length === 0) return personalSummary(problems);
@@ -67,7 +57,6 @@ export function submitSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** Returns the message for an invalid field. */
 export function problemText(field: FieldName, problem: string): string {
   const texts: Readonly<Record<string, string | ((maximum: number) => string)>> = {
     ...enrolment.problems.any,

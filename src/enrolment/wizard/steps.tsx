@@ -7,21 +7,15 @@ import { offerings } from '../../content/offerings';
 import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import { coursesInLanguage } from '../../site/courses';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
 import { countryOptions } from './country-options';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
-import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
-  /** True if the contact details were copied from the previous person. */
   readonly contactPrefilled: boolean;
-  /**
-   * True once the form is unlocked. The countries are rendered only then, because styling 249
-   * options blocks the page on a slow CPU.
-   */
+  /** The countries are rendered only then, because styling 249 options blocks slow CPUs. */
   readonly isReady: boolean;
 }
 
@@ -61,7 +55,6 @@ export function CourseStep() {
   const feeKind = course && offerings[course.id].fee.kind;
   const { byWeek } = enrolment.fields.period;
 
-  /** Selects the course that was last chosen in the new language, or none. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');
@@ -82,39 +75,5 @@ export function CourseStep() {
       />
       <VipHoursField byHour={feeKind === 'by-hour'} />
     </>
-  );
-}
-
-interface StepNavigationProps {
-  readonly step: Step;
-  readonly locked: boolean;
-  readonly sending: boolean;
-  readonly onBack: () => void;
-}
-
-/**
- * The buttons below a step.
- *
- * The keys stop React from reusing one button's element for another during a press. Otherwise, the
- * browser would treat a press on 'Back' as a press on 'Continue'.
- */
-export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
-  return (
-    <div className="enrolment-wizard__buttons cluster row">
-      {step === 0 ? (
-        <Button key="continue" type="submit" disabled={locked}>
-          {enrolment.continue}
-        </Button>
-      ) : (
-        <>
-          <Button key="back" variant="secondary" disabled={locked} onClick={onBack}>
-            {enrolment.back}
-          </Button>
-          <Button key="submit" type="submit" disabled={locked}>
-            {sending ? enrolment.submitting : enrolment.submit}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

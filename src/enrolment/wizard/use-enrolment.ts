@@ -17,10 +17,9 @@ import { takeFromTab } from '../client/tab-draft';
 import { type EnrolmentForm, isSameForm, stepFields } from '../core/form';
 import { toRequest } from '../core/form-schema';
 import { findCurrentRecord } from '../core/record';
-import { changedRequest, openedWith } from './opened-form';
+import { changedRequest, isSamePerson, openedWith, requestInForm } from './opened-form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { useDraft } from './use-draft';
-import { useSentElsewhere } from './use-sent-elsewhere';
 import { useFormAlert } from './wizard-alert';
 import {
   deriveAlert,
@@ -39,37 +38,25 @@ import {
 
 const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
 
-/**
- * Hook that manages the wizard's form, its state and the visitor's actions (section 4). The status
- * of a request comes only from its record.
- *
- * @param request id of the request that the visitor wants to edit, if any
- */
+/** @param request id of the request that the visitor wants to edit, if any */
 export function useEnrolment(course: Course, request: string | undefined) {
   const [state, change] = useReducer(wizardReducer, initialState);
   // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
-  const { step, phase, inForm } = state;
+  const { step, phase, about } = state;
+  const inForm = about?.kind === 'open' ? about : null;
 
   const device = useDeviceSnapshot();
   const records = useRecords();
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
 
-  const sentElsewhere = useSentElsewhere({
-    courseId: course.id,
-    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
-    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
-  });
-  const sentBefore = sentElsewhere ?? state.sentBefore;
-
   const draft = useDraft({
     course,
     // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
-    inForm,
-    sentBefore,
+    about,
     isReady,
   });
   const { form, formElement, initial, readForm, fillForm } = draft;
@@ -87,7 +74,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
     change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
 
-  /** Fills the form with values that need not be saved. */
   function fill(values: EnrolmentForm) {
     fillForm(values);
     draft.markSaved(values);
@@ -118,19 +104,38 @@ export function useEnrolment(course: Course, request: string | undefined) {
       case 'bring-back':
         if (!record || !('form' in record)) return;
         fill(record.form);
-        restartAt(1, { inForm: record });
+        restartAt(1, { about: requestInForm('open', record, record.form) });
         break;
       case 'clear':
         // If another tab has saved a draft of this form, load that draft.
         if (!loadStoredDraft()) empty();
         break;
       case 'leave':
-        update({ phase: { kind: 'editing' }, inForm: null });
+        update({ phase: { kind: 'editing' }, about: null });
         break;
       case null:
     }
   });
   useEffect(() => follow(), [record, phase, device.kind]);
+
+  const known = useRef<readonly string[]>(null);
+  /**
+   * Notices that another tab, such as a duplicate of this one, has submitted the form's content: a
+   * request has appeared, and its form no longer has a draft. Acceptance has deleted its name.
+   */
+  const noticeSentElsewhere = useEffectEvent(() => {
+    if (device.kind !== 'ready') return;
+    const before = known.current;
+    known.current = records.map(({ id }) => id);
+    const made = records.find(({ id, formOf }) => formOf === course.id && !before?.includes(id));
+    const isOwn = isSubmitting.current || phase.kind === 'submitting' || made?.id === requestId;
+    if (!before || !made || isOwn || inForm || device.state.drafts[course.id]) return;
+    const values = { ...form.getValues() };
+    const isOther = 'form' in made && !isSamePerson(made.form, values);
+    if (isOther || isSameForm(values, initial)) return;
+    update({ about: requestInForm('sent', made, values) });
+  });
+  useEffect(() => noticeSentElsewhere(), [device]);
 
   function empty(part: Partial<WizardState> = {}) {
     fill(initial);
@@ -142,7 +147,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  /** Shows 'Confirmation' for a submitted request, and empties the form. */
   function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
     restartAt(2, { phase: { kind: 'submitted', id, contact: pickContact(confirmed) } });
@@ -178,15 +182,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
-  /** @param replaces id of the request to replace, or null */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // A second click can arrive before the first has changed the page.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      // Storing the request deletes the draft only if the draft has the confirmed values, so save
-      // these first.
+      // Storing the request deletes only a draft with the confirmed values, so save them first.
       await draft.flush();
       const values = { ...form.getValues() };
       const confirmed = {
@@ -203,7 +205,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
-        restartAt(1, { inForm: { id, courseId: chosen.id, form: values } });
+        restartAt(1, { about: requestInForm('open', submitted, values) });
       }
     } catch {
       update({ notice: notChecked });
@@ -232,7 +234,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
   }
 
-  /** Opens a form for another person, with the contact details that both people probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
     fillForm({ ...initial, ...phase.contact });
@@ -245,7 +246,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     return clearForm(course.id, changedId ?? null).then(isSaved, () => false);
   }
 
-  /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
   function loadStoredDraft(): boolean {
     const stored = getState().drafts[course.id];
     const opened = stored && openedWith(records, course.id, { draft: stored });
@@ -269,11 +269,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the changed request. 'Clear' deletes it only if it was rejected or is held. */
     changed: changedId === undefined ? undefined : record,
-    /** The record of the request that is in the form or was submitted from it. */
     record,
     isUntouched: isUntouched(),
     isReady,
-    predecessor: findPredecessor(records, state, sentBefore, form.getValues()),
+    predecessor: findPredecessor(records, state, form.getValues()),
     chooseStep,
     /** Runs the action of the step's main button, which Enter triggers as well. */
     submitStep() {

@@ -16,24 +16,15 @@ import './wizard.css';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
-  /** The record of the form's request, if there is one. */
   readonly record: OutboxRecord | undefined;
-  /**
-   * True until the form moves to a step or shows errors. Until then, an alert neither scrolls the
-   * page nor takes the focus.
-   */
+  /** Until the form moves or shows errors, an alert neither scrolls nor takes the focus. */
   readonly isOpening: boolean;
-  /** True while the visitor waits for the response to a request. */
   readonly isSending: boolean;
   readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
 
-/**
- * Live region for the alert above the form (section 8). Errors take the focus, so that they are
- * seen and read out. After a success, the 'Confirmation' step takes the focus, and the alert
- * scrolls into view only if the visitor has waited for it.
- */
+/** Errors take the focus. A success scrolls into view only if the visitor has waited for it. */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -82,10 +73,7 @@ export function WizardAlert(props: WizardAlertProps) {
   );
 }
 
-/**
- * Focuses a field without adding its id to the address. Otherwise, a reload would scroll to the
- * field.
- */
+/** Adds no id to the address. Otherwise, a reload would scroll to the field. */
 function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -96,7 +84,6 @@ interface DeliveryInfoProps {
   readonly onSendLater: (id: string) => void;
 }
 
-/** The delivery status of a request that was not delivered, and the visitor's options. */
 function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
   const texts = enrolment.delivery;
   switch (delivery.kind) {
@@ -118,18 +105,10 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
 /** Formats a time with seconds, because the first retries follow each other quickly. */
 const clockTime = (at: number): string => new Date(at).toLocaleTimeString(locale);
 
-/** Returns the alert that a form shows. The academy's replies are announced outside the form. */
 const findFormAlert = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 
-/**
- * Hook that returns the alert about a form's request. The form shows this alert, so `SettledAlerts`
- * omits it.
- *
- * @param id id of the request in the form, or null
- * @param isDisplayed false while the form does not show this alert
- * @returns undefined until this page may show the alert
- */
+/** `SettledAlerts` omits this alert. `isDisplayed` is false while the form hides it. */
 export function useFormAlert(id: string | null, isDisplayed: boolean): SettledRecord | undefined {
   useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
   const alert = id === null ? undefined : findFormAlert(id);

@@ -11,12 +11,11 @@ import {
   needsVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
-import { findDuplicate, isSameEnrolment, type Opened, type RequestInForm } from './opened-form';
+import { findDuplicate, type FormRequest, isSameEnrolment, type Opened } from './opened-form';
 
 /** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
 
-/** A complete request and its course. */
 export interface Prepared {
   readonly request: EnrolmentRequest;
   readonly course: Course;
@@ -31,51 +30,35 @@ export const pickContact = ({ country, phone, email }: EnrolmentForm): Contact =
   email,
 });
 
-/** The request on this device that the new request may replace. */
 export type Predecessor =
   | { readonly kind: 'none' }
   /** This request is for the same person and course, so the new request replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
-  /**
-   * The request in the form is not settled, but was for another person or course, so ask the
-   * visitor.
-   */
+  /** The unsettled request in the form is for another person or course, so ask the visitor. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
-  /**
-   * The academy has accepted a request with this form's content or an earlier version of it, so ask
-   * the visitor. `at` is when the visitor confirmed that request, in milliseconds since 1970.
-   */
+  /** The academy has accepted an earlier version, confirmed at `at`, so ask the visitor. */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
-/** The phase of the form's request. */
 export type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'confirming'; readonly prepared: Prepared }
   | { readonly kind: 'submitting' }
-  /** The request was submitted, and its record holds the status. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
-/** The alert above the form. It has no time limit. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Explains what to do next, if the text is not enough. */
   readonly advice?: string;
-  /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
-  /** Delivery status of a request that was not delivered. */
   readonly delivery?: DeliveryStatus;
 }
 
-/** Shown if a confirmed request could not be handed over for sending. */
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** The request will be sent again only if the visitor chooses to. */
   | { readonly kind: 'held'; readonly id: string }
   /** The request will be sent again automatically at `at`, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
-  /** The device can't store the request, which exists only on this page. */
   | { readonly kind: 'not-stored' };
 
 export interface WizardState {
@@ -85,14 +68,11 @@ export interface WizardState {
   readonly phase: Phase;
   /** A message from the form itself. Messages about its request derive from the record. */
   readonly notice: Alert | null;
-  readonly inForm: RequestInForm | null;
-  /** The accepted request that the reopened draft changes. */
-  readonly sentBefore: RequestInForm | null;
+  readonly about: FormRequest | null;
   /** True if the form opened with a stored draft or request, or has loaded another tab's draft. */
   readonly isReopened: boolean;
   /** True if the visitor has dismissed the alert about the form's request, or pressed 'Submit'. */
   readonly isDismissed: boolean;
-  /** True if the form started with the previous person's contact details. */
   readonly contactPrefilled: boolean;
 }
 
@@ -101,14 +81,12 @@ export const initialState: WizardState = {
   direction: 0,
   phase: { kind: 'editing' },
   notice: null,
-  inForm: null,
-  sentBefore: null,
+  about: null,
   isReopened: false,
   isDismissed: false,
   contactPrefilled: false,
 };
 
-/** Returns the state after moving to a step. */
 export const atStep = (state: WizardState, step: Step): WizardState => ({
   ...state,
   step,
@@ -116,24 +94,19 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
   notice: null,
 });
 
-/**
- * Returns the state in which a started form opens. If the visitor has chosen a step in the
- * meantime, that step stays open.
- */
+/** If the visitor has chosen a step in the meantime, that step stays open. */
 export const reopenedAt = (
-  { step, inForm, sentBefore }: Opened,
+  { step, about }: Opened,
   { direction, step: present }: WizardState,
 ): WizardState => ({
   ...initialState,
   step: direction === 0 ? step : present,
-  inForm,
-  sentBefore,
+  about,
   isReopened: true,
 });
 
-/** Returns the action to take on the form after a change to its request's record. */
 export function formActionFor(
-  { phase, inForm }: WizardState,
+  { phase, about }: WizardState,
   record: OutboxRecord | undefined,
   isUntouched: boolean,
 ): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
@@ -141,28 +114,21 @@ export function formActionFor(
     if (!record) return 'clear';
     return needsVisitor(record) ? (isUntouched ? 'bring-back' : 'leave') : null;
   }
-  if (phase.kind !== 'editing' || !inForm) return null;
+  if (phase.kind !== 'editing' || about?.kind !== 'open') return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // If the visitor has edited the form since confirming, keep the input, because submitting it can
-  // still change the request.
+  // Keep edited input, because submitting it can still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
-/**
- * Returns true if 'Confirmation' replaces the form after submitting: the request was accepted, or
- * it is stored and waiting, and the server has reported no error.
- */
+/** The request was accepted, or waits on the device without an error from the server. */
 export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }
 
 interface AlertSource {
-  /** The record of the request that is in the form or was submitted from it. */
   readonly record: OutboxRecord | undefined;
-  /** The record, if it is settled and this page shows its outcome. */
   readonly settled: SettledRecord | undefined;
-  /** True if the device stores the record. */
   readonly isStored: boolean;
   /** True if the form still has the values with which the request was confirmed. */
   readonly isUntouched: boolean;
@@ -173,11 +139,11 @@ export function deriveAlert(
   state: WizardState,
   { record, settled, isStored, isUntouched }: AlertSource,
 ): Alert | null {
-  const { phase, notice, inForm, isDismissed, isReopened } = state;
+  const { phase, notice, about, isDismissed, isReopened } = state;
   if (notice) return notice;
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
     return { kind: 'success', text: alerts.submitted };
-  if (!inForm || !record || record.state === 'accepted') return null;
+  if (about?.kind !== 'open' || !record || record.state === 'accepted') return null;
   // An outcome that arrives after the visitor has dismissed an earlier alert is shown.
   if (isDismissed && !settled) return null;
   if (record.state === 'rejected') {
@@ -205,29 +171,21 @@ export function deriveAlert(
   }
 }
 
-/**
- * Finds the request on this device that the new request may replace.
- *
- * @param sentBefore the request that contained the form's content or an earlier version of it
- */
 export function findPredecessor(
   records: readonly OutboxRecord[],
-  { phase, inForm }: WizardState,
-  sentBefore: RequestInForm | null,
+  { phase, about }: WizardState,
   form: EnrolmentForm,
 ): Predecessor {
   if (phase.kind !== 'confirming') return { kind: 'none' };
   const next = { courseId: phase.prepared.course.id, form };
-  if (inForm) {
-    if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = findCurrentRecord({ records }, inForm.id);
-    if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
-  }
-  if (sentBefore && isSameEnrolment(sentBefore, next)) {
-    const record = findCurrentRecord({ records }, sentBefore.id);
+  const record = about ? findCurrentRecord({ records }, about.id) : undefined;
+  if (about && isSameEnrolment(about, next)) {
+    if (about.kind === 'open') return { kind: 'changed', id: about.id };
     if (record?.state === 'accepted')
       return { kind: 'sent', id: record.id, at: record.confirmedAt };
     if (record) return { kind: 'changed', id: record.id };
+  } else if (about?.kind === 'open' && record && isUnsettled(record)) {
+    return { kind: 'ask', id: record.id, form: about.form };
   }
   const duplicate = findDuplicate(records, next);
   return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };

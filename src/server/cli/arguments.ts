@@ -1,14 +1,13 @@
 import { academy } from '../../content/academy';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { startOfDay } from '../office-day';
 import { OperatorError } from '../run-program';
-import type { EnrolmentFilter } from '../store/enrolment-filter';
+import type { EnrolmentFilter } from '../store/office-enrolments';
 
 export type Command =
   | { readonly kind: 'list'; readonly filter: EnrolmentFilter }
   | { readonly kind: 'delete'; readonly reference: string }
-  /** @property days a whole number, at least 1 */
   | { readonly kind: 'purge'; readonly days: number }
   | { readonly kind: 'help' };
 
@@ -21,59 +20,47 @@ DATE is a day in ${academy.city}, like 2026-11-01. Enrolments received on or aft
 as CSV.
 `;
 
-/** Creates an error that states the reason and the usage. */
-const wrongUsage = (sentence: string) =>
-  new OperatorError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
-
-/** @throws {OperatorError} if the arguments are invalid */
-export function readCommand(words: readonly string[]): Command {
-  const [name, ...rest] = words;
-  switch (name) {
-    case 'list': {
-      const { since } = parse(rest, { since: { type: 'string' } }).values;
-      return { kind: 'list', filter: since === undefined ? {} : { since: readSince(since) } };
-    }
-    case 'delete': {
-      const [reference, ...more] = parse(rest, {}).positionals;
-      if (!reference || more.length > 0) throw wrongUsage("'delete' takes one reference.");
-      return { kind: 'delete', reference };
-    }
-    case 'purge': {
-      const { values } = parse(rest, { 'older-than': { type: 'string' } });
-      return { kind: 'purge', days: readDays(values['older-than']) };
-    }
-    case '--help':
-    case '-h':
-      return { kind: 'help' };
-    default:
-      throw wrongUsage(name ? `Unknown command '${name}'.` : 'No command given.');
-  }
-}
-
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-function parse<const Taken extends Options>(words: string[], options: Taken) {
-  const allowPositionals = Object.keys(options).length === 0;
-  try {
-    return parseArgs({ args: words, options, allowPositionals });
-  } catch (error) {
-    throw wrongUsage(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** One hundred years. */
 const maximumDays = 36_500;
 
-function readDays(text = ''): number {
-  const days = /^\d+$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= maximumDays) return days;
-  throw wrongUsage(
-    `'purge' needs --older-than with a whole number of days from 1 to ${maximumDays}.`,
-  );
+const wrongUsage = (sentence: string) =>
+  new OperatorError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
+
+export function readCommand(words: readonly string[]): Command {
+  const { values, positionals } = parse(words);
+  const [name, reference, ...more] = positionals;
+  const { since, 'older-than': days = '' } = values;
+  switch ([name, ...Object.keys(values)].join(' ').trim()) {
+    case 'help':
+      return { kind: 'help' };
+    case 'delete':
+      if (!reference || more.length > 0) throw wrongUsage("'delete' takes one reference.");
+      return { kind: 'delete', reference };
+    case 'list':
+      if (reference) break;
+      return { kind: 'list', filter: {} };
+    case 'list since':
+      if (reference || !z.iso.date().safeParse(since).success) break;
+      return { kind: 'list', filter: { since: startOfDay(since ?? '') } };
+    case 'purge older-than':
+      if (reference || !/^[1-9]\d*$/.test(days) || Number(days) > maximumDays) break;
+      return { kind: 'purge', days: Number(days) };
+  }
+  throw wrongUsage(`'${words.join(' ')}' can't be understood.`);
 }
 
-/** @returns the start of the day in the academy's time zone, as ISO 8601 in UTC */
-function readSince(text: string): string {
-  if (z.iso.date().safeParse(text).success) return startOfDay(text);
-  throw wrongUsage(`--since must be a day like 2026-11-01, not '${text}'.`);
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        since: { type: 'string' },
+        'older-than': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw wrongUsage(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -11,7 +11,6 @@ const count = 200;
 const hourMs = 60 * 60 * 1000;
 
 const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明', 'أمل'];
-/** Countries, each with the language of the page that its visitors use. */
 const nations = [
   ['Malaysia', 'ms'],
   ['China', 'zh'],
@@ -56,7 +55,6 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   database.close();
 }
 
-/** Returns the item at an index, wrapping around at the end. */
 function itemAt<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

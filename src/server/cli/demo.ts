@@ -6,9 +6,8 @@ import { namePrefix } from '../../content/prefixes';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { setSession } from '../office/guard';
-import { projectFolder } from '../project-folder';
-import { runProgram, OperatorError } from '../run-program';
-import { openStore } from '../store/open-store';
+import { OperatorError, projectFolder, runProgram } from '../run-program';
+import { openStore } from '../store/enrolment-store';
 import { storeSamples } from './demo-requests';
 
 /*

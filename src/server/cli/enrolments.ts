@@ -3,16 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage } from './arguments';
 import { readConfig } from '../config';
 import { streamCsv } from '../csv';
-import { runProgram, OperatorError } from '../run-program';
-import { projectFolder } from '../project-folder';
+import { OperatorError, projectFolder, runProgram } from '../run-program';
 import { parseReference, shortCode } from '../reference';
 import { daysBefore } from '../retention';
 import { requestFields, type StoredEnrolment } from '../store/enrolment';
-import type { EnrolmentFilter } from '../store/enrolment-filter';
-import type { EnrolmentStore } from '../store/enrolment-store';
-import { openStore } from '../store/open-store';
+import type { EnrolmentFilter } from '../store/office-enrolments';
+import { type EnrolmentStore, openStore } from '../store/enrolment-store';
 
-/** Reference, time, code, the request's eight fields, and the language of the page with the form. */
 const columns = ['reference', 'receivedAt', 'code', ...requestFields, 'pageLanguage'];
 
 await runProgram(() => run(readCommand(process.argv.slice(2))));

@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '../config';
-import { runProgram, OperatorError } from '../run-program';
-import { projectFolder } from '../project-folder';
-import { openStore } from '../store/open-store';
+import { OperatorError, projectFolder, runProgram } from '../run-program';
+import { openStore } from '../store/enrolment-store';
 import type { Staff } from '../store/staff';
 
 const usage = `Usage:

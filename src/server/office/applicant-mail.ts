@@ -7,10 +7,9 @@ import { inEveryLanguage } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
-import type { NoticeChannel } from './channel';
+import type { NoticeChannel } from '../store/office-notices';
 import { isNoSuchMailbox, sendMail } from './mail';
 
-/** The email in each language. */
 export const applicantMails = await inEveryLanguage(
   async (language): Promise<Words<typeof Mail.applicantMail>> =>
     (await import(`../../content/${language}/applicant-mail.ts`)).applicantMail,
@@ -19,10 +18,6 @@ export const applicantMails = await inEveryLanguage(
 /** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
-/**
- * Confirms an enrolment to the applicant by email, in plain text and simple HTML. The email is in
- * the language of the page with the form, or in English if that is unknown.
- */
 export function applicantMailChannel(sender: MailSender, origin: string): NoticeChannel {
   return {
     kind: 'applicant',

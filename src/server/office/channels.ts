@@ -4,16 +4,10 @@ import { periodText } from '../../site/period-text';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
-import type { OfficeNotice } from '../store/office-notices';
+import type { NoticeChannel, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
-import type { NoticeChannel } from './channel';
 import { sendMail } from './mail';
 
-/**
- * Opens the configured channels.
- *
- * @param origin the site's origin, such as 'https://www.example.org'
- */
 export function openChannels(
   { webhook, mail, applicants }: OfficeChannels,
   origin: string,
@@ -25,16 +19,13 @@ export function openChannels(
   ];
 }
 
-/** Returns the fields that the office gets in addition to, or instead of, the notice's own. */
 const describeNotice = (notice: OfficeNotice, origin: string) => ({
   code: shortCode(notice.key),
-  // Include the message only if the site's own form wrote it. Other clients may put a name or an
-  // advertisement into it.
+  // Clients other than the site's form may put a name or an advertisement into it.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
 });
 
-/** Notifies the office with a JSON POST request. Any 2xx response means success. */
 export function webhookChannel(address: string, origin: string): NoticeChannel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -68,10 +59,7 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
   };
 }
 
-/**
- * Lists each field, so that no others are sent by accident. The names match the output of
- * `npm run enrolments`.
- */
+/** Lists each field, so that no others are sent by accident. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
@@ -84,7 +72,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: academy.timeZone,
 });
 
-/** Notifies the office by plain-text email. */
 export function mailChannel({ to, ...sender }: MailAddresses, origin: string): NoticeChannel {
   return {
     kind: 'mail',
@@ -105,10 +92,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
   };
 }
 
-/**
- * Returns a short reason for a failure, such as 'ECONNREFUSED' or 'EENVELOPE 550'. The error's
- * message is left out, because it may contain addresses or the other server's response.
- */
+/** Leaves out the message, which may contain addresses or the other server's response. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

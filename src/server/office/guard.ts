@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
-import type { Person } from '../store/person';
+import type { Person } from '../store/passkeys';
 import { sessionSeconds, type Staff } from '../store/staff';
 
 declare module 'fastify' {
@@ -12,7 +12,6 @@ declare module 'fastify' {
     readonly isOpen?: true;
   }
   interface FastifyRequest {
-    /** The person who is signed in; null on open routes. */
     person: Person | null;
   }
 }
@@ -21,10 +20,7 @@ declare module 'fastify' {
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
-/**
- * Protects all routes in a scope against excessive requests, other sites' pages and people who are
- * not signed in. Adds the person's id and the enrolment's reference to log lines.
- */
+/** Limits requests, and rejects other sites' pages and people who are not signed in. */
 export async function guardOffice(
   app: FastifyInstance,
   { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
@@ -41,8 +37,7 @@ export async function guardOffice(
     await limit.call(app, request, reply);
   });
 
-  // Check the session after the body has arrived, so that a person who is removed while sending it
-  // can no longer write.
+  // After the body has arrived, so that somebody removed in the meantime can't write.
   app.addHook<{ Params: { reference?: string } }>('preValidation', async (request) => {
     if (request.routeOptions.config.isOpen) return;
     const token = sessionToken(request, originFor(request, publicOrigin));
@@ -54,20 +49,13 @@ export async function guardOffice(
   });
 }
 
-/**
- * Returns the origin that the browser must use: the public one, or localhost if the request is sent
- * there. A browser can send the host 'localhost' only from this machine. Other clients can send any
- * host, but they can also forge the Origin header.
- */
+/** A client that sends a forged host of 'localhost' can also forge the Origin header. */
 export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
   const local = `http://${host}`;
   return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;
 }
 
-/**
- * Returns true for HTTPS. Only then can a cookie have the `__Host-` prefix, which restricts the
- * cookie to this exact host.
- */
+/** Only with HTTPS can a cookie have the `__Host-` prefix, which restricts it to this host. */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
 const cookieOptions = (origin: string) =>
@@ -81,11 +69,9 @@ export function clearSession(reply: FastifyReply, origin: string): void {
   reply.clearCookie(cookieName(origin), cookieOptions(origin));
 }
 
-/** Returns the token from the session cookie; undefined if the browser sent none. */
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
-/** Parses input. Throws 400 if it doesn't match the schema. */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is malformed.');

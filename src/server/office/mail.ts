@@ -3,13 +3,9 @@ import { academy } from '../../content/academy';
 import type { MailSender } from '../config';
 
 /**
- * Sends an email.
- *
  * @param name start of the Message-ID, the same for every retry, so that mail programs show
  *   duplicates only once
- * @param signal aborts the delivery
  * @returns the number of recipients that the mail server refused, if it accepted others
- * @throws if the mail server does not accept the email for anyone
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
@@ -45,7 +41,6 @@ export async function sendMail(
  */
 const badAddress = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
-/** Returns true if the mail server rejected the recipient because there is no such mailbox. */
 export function isNoSuchMailbox(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown };
   return command === 'RCPT TO' && badAddress.test(String(response));

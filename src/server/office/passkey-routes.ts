@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { type PasskeyEntry, passkeyNameSchema } from '../../office/contract';
+import { type PasskeyEntry, passkeyNameSchema, type SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
-import type { Person } from '../store/person';
-import type { Staff } from '../store/staff';
-import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
-import { originFor, parseOrBadRequest, sessionToken } from './guard';
+import type { Person } from '../store/passkeys';
+import { createCeremonies, type OfficeScope, passkeyResponse, refusal } from './ceremonies';
+import { originFor, parseOrBadRequest, sessionToken, clearSession, setSession } from './guard';
 
 const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
 const renaming = z.strictObject({ name: passkeyNameSchema });
@@ -14,17 +13,9 @@ const additionPurpose = ({ id }: Person) => `passkey ${id}`;
 
 type ById = { Params: { id: string } };
 
-interface PasskeyOptions {
-  readonly staff: Staff;
-  readonly ceremonies: Ceremonies;
-  readonly publicOrigin: string;
-}
-
-/** Routes that let people manage their own passkeys while they are signed in. */
-export function passkeyRoutes(
-  app: FastifyInstance,
-  { staff: { passkeys }, ceremonies, publicOrigin }: PasskeyOptions,
-): void {
+export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
+  const { passkeys } = scope.staff;
+  const ceremonies = createCeremonies(scope);
   app.get('/passkeys', (request) => list(request));
 
   app.post('/passkeys/options', async (request) => {
@@ -65,12 +56,9 @@ export function passkeyRoutes(
     passkeys.listForSession(readToken(request));
 
   const readToken = (request: FastifyRequest): string =>
-    sessionToken(request, originFor(request, publicOrigin)) ?? '';
+    sessionToken(request, originFor(request, scope.publicOrigin)) ?? '';
 
-  /**
-   * Requires people to have signed in recently, so that somebody who finds a signed-in computer can't
-   * remove passkeys, or add one to use later.
-   */
+  /** Somebody who finds a signed-in computer must not remove passkeys, or add one for later. */
   async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
     if (await passkeys.isRecent(readToken(request))) return;
     const sentence = 'Please use one of your passkeys to confirm that it is you.';
@@ -83,7 +71,6 @@ function requirePerson({ person }: FastifyRequest): Person {
   return person;
 }
 
-/** @throws {HttpError} 404 if the id can't belong to a passkey */
 function readPasskeyId({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;
@@ -93,3 +80,67 @@ const gone = () =>
   new HttpError(404, 'You don’t have this passkey. It may have been removed.', {
     code: 'passkey-gone',
   });
+
+const invitation = z.strictObject({ token: z.string().max(100) });
+const acceptance = z.strictObject({
+  token: z.string().max(100),
+  response: passkeyResponse,
+  name: passkeyNameSchema,
+});
+
+const signInPurpose = 'sign-in';
+const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
+
+export function signInRoutes(app: FastifyInstance, scope: OfficeScope): void {
+  const { staff, publicOrigin } = scope;
+  const ceremonies = createCeremonies(scope);
+  const open = { config: { isOpen: true } } as const;
+
+  app.post('/sign-in/options', open, (request) =>
+    ceremonies.requestOptions(request, signInPurpose),
+  );
+
+  app.post('/sign-in/verify', open, async (request, reply) => {
+    const given = parseOrBadRequest(passkeyResponse, request.body);
+    const passkey = await ceremonies.authenticated(request, signInPurpose, given);
+    return begin(reply, passkey.person, await staff.signIn(passkey));
+  });
+
+  app.post('/invitation/options', open, async (request) => {
+    const person = await invitedBy(parseOrBadRequest(invitation, request.body).token);
+    return ceremonies.creationOptions(request, invitationPurpose(person), person);
+  });
+
+  app.post('/invitation/verify', open, async (request, reply) => {
+    const { token, response, name } = parseOrBadRequest(acceptance, request.body);
+    const person = await invitedBy(token);
+    const passkey = await ceremonies.registered(request, invitationPurpose(person), response);
+    return begin(reply, person, await staff.accept(token, { ...passkey, name }));
+  });
+
+  app.post('/sign-out', async (request, reply) => {
+    const origin = originFor(request, publicOrigin);
+    // Clear the cookie last, so that the browser can retry if ending the session fails.
+    await staff.signOut(sessionToken(request, origin) ?? '');
+    clearSession(reply, origin);
+    return reply.code(204).send();
+  });
+
+  app.get('/me', async ({ person }): Promise<SignedIn> => ({ name: person?.name ?? '' }));
+
+  async function invitedBy(token: string): Promise<Person> {
+    const person = await staff.invited(token);
+    if (person) return person;
+    const sentence =
+      'This link has been used, or is more than 24 hours old. Ask the person who looks after the website for a new one.';
+    throw new HttpError(410, sentence, { code: 'link-dead' });
+  }
+
+  function begin(reply: FastifyReply, person: Person, token: string | undefined): SignedIn {
+    if (token === undefined) throw refusal();
+    const { request } = reply;
+    request.log = request.log.child({ staff: person.id });
+    setSession(reply, originFor(request, publicOrigin), token);
+    return { name: person.name };
+  }
+}

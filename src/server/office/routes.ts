@@ -19,13 +19,10 @@ import { streamCsv } from '../csv';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
-import { type EnrolmentFilter, toCursor } from '../store/enrolment-filter';
+import { type EnrolmentFilter, toCursor, type OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
-import type { OfficeEnrolment } from '../store/office-enrolments';
-import { Ceremonies } from './ceremonies';
 import { guardOffice, parseOrBadRequest } from './guard';
-import { passkeyRoutes } from './passkey-routes';
-import { signInRoutes } from './sign-in-routes';
+import { passkeyRoutes, signInRoutes } from './passkey-routes';
 
 interface OfficeDependencies {
   readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;
@@ -34,16 +31,14 @@ interface OfficeDependencies {
 
 type ByReference = { Params: { reference: string } };
 
-/** Routes under `/api/office`, which only the office page uses. */
 export async function officeRoutes(
   app: FastifyInstance,
   { store, publicOrigin }: OfficeDependencies,
 ): Promise<void> {
   const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
-  const ceremonies = new Ceremonies(staff, publicOrigin);
-  signInRoutes(app, { staff, ceremonies, publicOrigin });
-  passkeyRoutes(app, { staff, ceremonies, publicOrigin });
+  signInRoutes(app, { staff, publicOrigin });
+  passkeyRoutes(app, { staff, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);
@@ -89,7 +84,6 @@ export async function officeRoutes(
   }
 }
 
-/** Formats rows with the office page's labels, and times in the academy's time zone. */
 async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
   for await (const row of rows) {
     yield {
@@ -123,30 +117,19 @@ function toFilter({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
 }
 
 function toListEntry(row: OfficeEnrolment): ListEntry {
-  const {
-    reference,
-    key,
-    receivedAt,
-    name,
-    lang,
-    message,
-    state,
-    withdrawnAt,
-    possibleDuplicates,
-  } = row;
-  const duplicates = (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
-    const [other = '', otherKey = ''] = duplicate.split(' ');
-    return { reference: other, code: shortCode(otherKey) };
+  const duplicates = (row.possibleDuplicates?.split(',') ?? []).map((duplicate) => {
+    const [reference = '', key = ''] = duplicate.split(' ');
+    return { reference, code: shortCode(key) };
   });
   return {
-    reference,
-    code: shortCode(key),
-    receivedAt,
-    name,
-    lang,
-    message,
-    state,
-    withdrawnAt,
+    reference: row.reference,
+    code: shortCode(row.key),
+    receivedAt: row.receivedAt,
+    name: row.name,
+    lang: row.lang,
+    message: row.message,
+    state: row.state,
+    withdrawnAt: row.withdrawnAt,
     possibleDuplicates: duplicates,
   };
 }

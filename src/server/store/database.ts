@@ -1,7 +1,5 @@
-/** Number of enrolments that are read, written or deleted at once. */
 export const batchSize = 500;
 
-/** A value that both databases accept unchanged. */
 type Value = string | number | null;
 
 /** An SQL statement, with a '?' for each value. */
@@ -10,37 +8,27 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/**
- * A transaction, written as a generator that yields statements and receives their rows. In this
- * form, SQLite can run it synchronously, and PostgreSQL can await each result.
- */
+/** A generator, so that SQLite can run it synchronously, and PostgreSQL can await each result. */
 export type Transaction<Result> = Generator<Statement, Result, readonly unknown[]>;
 
 /** @typeParam Row type of the returned rows; ids are numbers in SQLite and text in PostgreSQL */
 export function* query<Row>(
   text: string,
-  ...values: readonly Value[]
+  values: Statement['values'] = [],
 ): Transaction<readonly Row[]> {
   return (yield { text, values }) as readonly Row[];
 }
 
-/**
- * A SQLite or PostgreSQL database, for statements that both support. While the database is
- * unavailable, every method may throw {@link StoreUnavailableError}.
- */
+/** While the database is unavailable, every method may throw {@link StoreUnavailableError}. */
 export interface Database extends Dialect {
-  /** The database's location as shown to the operator: a path, or a URL without its password. */
   readonly location: string;
-  /** Creates the tables if the database is empty. */
   create(): Promise<void>;
   transact<Result>(work: () => Transaction<Result>): Promise<Result>;
-  /** Runs one statement outside a transaction. */
-  run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
+  run<Row>(text: string, values?: Statement['values']): Promise<readonly Row[]>;
   /** Checks that a request could be stored now. */
   ping(): Promise<void>;
   /** Removes deleted data from the database's write-ahead log. */
   scrub(): Promise<void>;
-  /** Closes the database permanently. */
   close(): Promise<void>;
 }
 
@@ -50,35 +38,27 @@ interface Dialect {
   readonly receivedAt: string;
   /** Expression for the current time as a value of `received_at`. */
   readonly receivedNow: string;
-  /** Expression for the current time as a notice's due time. */
   readonly now: string;
   /** Expression for a due time '?' milliseconds from now. */
   readonly later: string;
-  /** Clause that locks the selected row for an update. */
   readonly forUpdate: string;
   /** Clause that locks the selected rows, skipping those that another server has locked. */
   readonly skipLocked: string;
-  /**
-   * Statement that locks the given keys (a JSON array) until the transaction ends; null if
-   * transactions are already serialised.
-   */
+  /** Locks the given keys (a JSON array); null if transactions are already serialised. */
   readonly lockKeys: string | null;
 }
 
 /** Thrown if the database is locked, full, read-only, broken or unreachable. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
-  /** True for temporary errors, such as a lock or a network failure. */
   readonly isTransient: boolean;
 
-  /** @param database location to show to the operator: a path, or a URL without its password */
   constructor(database: string, cause: Error, { isTransient = false } = {}) {
     super(`The database ${database} can't be used: ${cause.message}`, { cause });
     this.isTransient = isTransient;
   }
 }
 
-/** Thrown if a newer version of this program has created or changed the tables. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
 }

@@ -1,25 +1,35 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { Reference } from '../reference';
-import { accept } from './accept';
-import { OfficeEnrolments } from './office-enrolments';
-import { type Database, batchSize, StoreUnavailableError } from './database';
-import type { Submission, SubmissionOutcome } from './enrolment';
-import { type ChannelKind, OfficeNotices } from './office-notices';
+import { type Reference, createReference } from '../reference';
+import { OfficeEnrolments, addToHistory } from './office-enrolments';
+import {
+  type Database,
+  batchSize,
+  StoreUnavailableError,
+  query,
+  type Transaction,
+} from './database';
+import {
+  type Submission,
+  type SubmissionOutcome,
+  enrolmentColumns,
+  type Receipt,
+  requestFields,
+  idsByKeySql,
+  type StoredEnrolment,
+} from './enrolment';
+import { type ChannelKind, OfficeNotices, countApplicantMail } from './office-notices';
 import { Staff } from './staff';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { buildSearchColumns } from './search-text';
+import type { DatabaseAddress } from '../config';
 
-/**
- * The store for enrolment requests. While the database is unavailable, every method may throw
- * {@link StoreUnavailableError}.
- */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
-  /** The underlying database, which callers create, ping and close. */
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
-  /** @param channels the channels for which a notice is stored with each enrolment */
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
     this.#channels = channels;
@@ -42,21 +52,14 @@ export class EnrolmentStore {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
-  /** Deletes an enrolment and all its data. Returns false if no enrolment has this reference. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
-    const rows = await this.database.run(text, reference);
+    const rows = await this.database.run(text, [reference]);
     await this.#scrub();
     return rows.length > 0;
   }
 
-  /**
-   * Deletes all enrolments received before a time and not replaced since, in batches that block
-   * other work only briefly. Skips rows that another server has locked; a later purge deletes them.
-   *
-   * @param before ISO 8601 in UTC, as in a receipt
-   * @returns the number of deleted enrolments
-   */
+  /** Deletes in short batches. Rows that another server has locked wait for a later purge. */
   async purge(before: string): Promise<number> {
     const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments e WHERE received_at < ?
         AND NOT EXISTS (SELECT 1 FROM enrolment_history
@@ -65,7 +68,7 @@ export class EnrolmentStore {
       DELETE FROM enrolments WHERE id IN (SELECT id FROM old) RETURNING id`;
     let total = 0;
     for (;;) {
-      const { length } = await this.database.run(text, before, before, batchSize);
+      const { length } = await this.database.run(text, [before, before, batchSize]);
       total += length;
       if (length < batchSize) break;
       await otherWork();
@@ -82,4 +85,115 @@ export class EnrolmentStore {
       if (!(error instanceof StoreUnavailableError)) throw error;
     }
   }
+}
+
+function* accept(
+  database: Database,
+  channels: readonly ChannelKind[],
+  submission: Submission,
+): Transaction<SubmissionOutcome> {
+  const { request, key, replaces } = submission;
+  const keys = key === null ? [] : [key];
+  // Serialise requests that share any of these keys, across all servers.
+  if (database.lockKeys) yield* query(database.lockKeys, [JSON.stringify([...keys, ...replaces])]);
+  const known = yield* find(database, keys);
+  if (known) return acceptKnown(submission, known);
+  const predecessor = yield* find(database, replaces);
+  if (predecessor && (yield* replace(database, submission, predecessor))) {
+    const { reference, receivedAt } = predecessor;
+    return { kind: 'replaced', receipt: { reference, receivedAt } };
+  }
+  const { id, ...receipt } = yield* create(database, submission);
+  for (const channel of channels) {
+    if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
+      const add = `INSERT INTO office_notices (enrolment, channel, due_at)
+        VALUES (?, ?, ${database.now})`;
+      yield* query(add, [id, channel]);
+    }
+  }
+  return { kind: 'created', receipt };
+}
+
+/** Finds the oldest row that one of the keys belongs to. A key never moves to another row. */
+function* find(
+  database: Database,
+  keys: readonly string[],
+): Transaction<StoredEnrolment | undefined> {
+  if (keys.length === 0) return undefined;
+  const text = `SELECT ${enrolmentColumns(database)} FROM enrolments
+    WHERE id IN ${idsByKeySql(keys)} ORDER BY id LIMIT 1`;
+  return (yield* query<StoredEnrolment>(text, [...keys, ...keys]))[0];
+}
+
+function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
+  const { reference, receivedAt } = known;
+  return key !== known.key || changedFields(request, known).length === 0
+    ? { kind: 'repeated', receipt: { reference, receivedAt } }
+    : { kind: 'key-conflict' };
+}
+
+const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
+  requestFields.filter((field) => request[field] !== stored[field]);
+
+const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
+
+function columnValues({ request, key, pageLanguage }: Submission, reference: Reference) {
+  const { searchText, phoneKey } = buildSearchColumns({ ...request, key, reference });
+  return [...requestFields.map((field) => request[field]), searchText, phoneKey, key, pageLanguage];
+}
+
+function* replace(
+  database: Database,
+  submission: Submission,
+  { id, reference }: StoredEnrolment,
+): Transaction<boolean> {
+  // Wait for a concurrent replacement under other keys, then read the row that it wrote.
+  const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
+  const [row] = yield* query<StoredEnrolment>(lock, [id]);
+  if (!row) return false;
+  const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
+    version = version + 1, withdrawn_at = NULL WHERE id = ?`;
+  yield* query(update, [...columnValues(submission, reference), id]);
+  const fields = changedFields(submission.request, row);
+  yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
+  yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
+  return true;
+}
+
+type Created = Receipt & Pick<StoredEnrolment, 'id'>;
+
+function* create(database: Database, submission: Submission): Transaction<Created> {
+  const insert = `INSERT INTO enrolments (${columns.join()}, reference, received_at)
+    VALUES (${columns.map(() => '?').join()}, ?, ${database.receivedNow})
+    ON CONFLICT (reference) DO NOTHING RETURNING id, reference, ${database.receivedAt} AS "receivedAt"`;
+  for (;;) {
+    const reference = createReference();
+    const values = columnValues(submission, reference);
+    const [created] = yield* query<Created>(insert, [...values, reference]);
+    // The statement returns no row if the reference is taken.
+    if (!created) continue;
+    yield* retireKeys(created.id, submission.replaces);
+    return created;
+  }
+}
+
+function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
+  for (const key of keys) {
+    const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    yield* query(text, [key, id]);
+  }
+}
+
+/** The database is opened only on first use. */
+export async function openStore(
+  address: DatabaseAddress,
+  channels: readonly ChannelKind[],
+): Promise<EnrolmentStore> {
+  // Import only the driver in use, because each one delays startup by a few hundredths of a second.
+  if (address.kind === 'sqlite') {
+    const { SqliteDatabase } = await import('./sqlite');
+    return new EnrolmentStore(new SqliteDatabase(address.file), channels);
+  }
+  const { PostgresDatabase } = await import('./postgres');
+  return new EnrolmentStore(new PostgresDatabase(address.url), channels);
 }

@@ -3,9 +3,10 @@ import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
-import { whereClause, toCursor, type EnrolmentFilter, type Place } from './enrolment-filter';
+import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
+import { toRequestMessage } from '../../site/requested-course';
+import { searchPatterns } from './search-text';
 
-/** An enrolment with the office's reply and note. */
 export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
   readonly sentence: string;
@@ -20,10 +21,7 @@ const duplicatesShown = 10;
 
 const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
-/**
- * Finds other requests for the same course with the same phone number or email. The two comparisons
- * are separate, so that each can use its index.
- */
+/** Two comparisons, so that each can use its index. */
 const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",
   'lower(o.email) = lower(e.email)',
@@ -34,10 +32,6 @@ const possibleDuplicatesSql = [
   )
   .join(' UNION ');
 
-/**
- * The enrolments as the office sees them, with replies and history, and their status as applicants
- * see it.
- */
 export class OfficeEnrolments {
   readonly #database: Database;
   readonly #fields: string;
@@ -49,11 +43,6 @@ export class OfficeEnrolments {
         (SELECT * FROM (${possibleDuplicatesSql}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
   }
 
-  /**
-   * Returns a page of the list.
-   *
-   * @param after cursor of the previous page's last row
-   */
   page(
     filter: EnrolmentFilter,
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
@@ -64,15 +53,11 @@ export class OfficeEnrolments {
     // Select the page first, so that the other fields are computed only for its rows.
     return this.#database.run(
       `SELECT ${this.#fields} FROM (SELECT * FROM enrolments WHERE ${where} ${by} LIMIT ?) e ${by}`,
-      ...values,
-      size,
+      [...values, size],
     );
   }
 
-  /**
-   * Yields all matches. Reads them in batches, so that a long list needs little memory and holds no
-   * lock.
-   */
+  /** Reads in batches, so that a long list needs little memory and holds no lock. */
   async *all(
     filter: EnrolmentFilter,
     order: 'newest' | 'oldest' = 'newest',
@@ -89,32 +74,25 @@ export class OfficeEnrolments {
 
   async find(reference: Reference): Promise<OfficeEnrolment | undefined> {
     const text = `SELECT ${this.#fields} FROM enrolments e WHERE reference = ?`;
-    return (await this.#database.run<OfficeEnrolment>(text, reference))[0];
+    return (await this.#database.run<OfficeEnrolment>(text, [reference]))[0];
   }
 
-  /** Returns the request's history, oldest event first. */
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
         WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
-      reference,
+      [reference],
     );
     return rows.map(({ at, kind, detail }) => Object.assign(JSON.parse(detail), { at, kind }));
   }
 
-  /**
-   * Stores a staff member's changes with a history entry. Repeating the call, for example after a
-   * lost response, has no effect.
-   *
-   * @param by the person's name
-   * @returns false, without writing, if somebody else has changed the request in the meantime
-   */
+  /** Can be repeated. @returns false, without writing, if the version is no longer current */
   change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
     const { forUpdate } = this.#database;
     return this.#database.transact(function* (): Transaction<boolean> {
       const [row] = yield* query<ChangeRequest & { readonly id: number }>(
         `SELECT id, version, state, sentence, note FROM enrolments WHERE reference = ? ${forUpdate}`,
-        reference,
+        [reference],
       );
       if (!row) return true;
       const { state, sentence, note } = wanted;
@@ -128,36 +106,28 @@ export class OfficeEnrolments {
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
-      yield* query(update, state, sentence, note, row.id);
+      yield* query(update, [state, sentence, note, row.id]);
       if (Object.keys(replyChanges).length > 0) {
         const updateReply =
           'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
-        yield* query(updateReply, at, row.id);
+        yield* query(updateReply, [at, row.id]);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
       return true;
     });
   }
 
-  /** Returns the reply to a request; undefined if there is no request with this key. */
   async findReply(key: string): Promise<RequestReply | undefined> {
     const rows = await this.#database.run<RequestReply>(
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
         FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
-      key,
-      key,
+      [key, key],
     );
     return rows[0];
   }
 
-  /**
-   * Records that the applicant has withdrawn the request. Repeating the call has no effect. A
-   * withdrawal under a retired key was meant for earlier values, so it changes nothing.
-   *
-   * @returns the time of withdrawal (ISO 8601 in UTC); 'replaced' if a changed request has replaced
-   *   this one; undefined if no request has this key
-   */
+  /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */
   withdraw(key: string): Promise<{ readonly withdrawnAt: string } | 'replaced' | undefined> {
     const { forUpdate } = this.#database;
     return this.#database.transact(function* () {
@@ -168,15 +138,14 @@ export class OfficeEnrolments {
       }>(
         `SELECT id, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
-        key,
-        key,
+        [key, key],
       );
       if (!row) return undefined;
       if (row.withdrawnAt !== null) return { withdrawnAt: row.withdrawnAt };
       if (row.key !== key) return 'replaced';
       const at = new Date().toISOString();
       const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
-      yield* query(update, at, row.id);
+      yield* query(update, [at, row.id]);
       yield* addToHistory(row.id, { at, kind: 'withdrawn' });
       return { withdrawnAt: at };
     });
@@ -188,5 +157,59 @@ export function addToHistory(
   { at, kind, ...detail }: HistoryEvent,
 ): Transaction<unknown> {
   const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
-  return query(text, id, at, kind, JSON.stringify(detail));
+  return query(text, [id, at, kind, JSON.stringify(detail)]);
 }
+
+export interface EnrolmentFilter {
+  readonly search?: string | undefined;
+  readonly state?: RequestState | undefined;
+  readonly language?: Language | undefined;
+  readonly course?: CourseId | undefined;
+  /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
+  readonly since?: string | undefined;
+  /** Latest time of receipt, exclusive. */
+  readonly before?: string | undefined;
+}
+
+interface Place {
+  /** 'unanswered' lists requests in the state 'received' first, each group newest first. */
+  readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
+  readonly after: string | undefined;
+}
+
+/** Returns a row's cursor, which works for every order. */
+export const toCursor = ({ id, state }: { id: number | string; state: RequestState }): string =>
+  `${state === 'received' ? 1 : 0}.${id}`;
+
+function whereClause(
+  { search = '', state, language, course, since, before }: EnrolmentFilter,
+  { order, after }: Partial<Place> = {},
+): { readonly where: string; readonly values: readonly string[] } {
+  const conditions: string[] = ['true'];
+  const values: string[] = [];
+  const add = (condition: string, ...wanted: readonly (string | undefined)[]) => {
+    const given = wanted.filter((value) => value !== undefined);
+    if (given.length < wanted.length) return;
+    conditions.push(condition);
+    values.push(...given);
+  };
+  add('state = ?', state);
+  add('lang = ?', language);
+  add('lang = ?', course && courseLanguages[course]);
+  add('message = ?', course && toRequestMessage(course));
+  add('received_at >= ?', since);
+  add('received_at < ?', before);
+  const { code, name } = searchPatterns(search);
+  // Only letters and digits are searchable, so a search without any finds nothing.
+  if (name.length === 0 && search.trim() !== '') add('false');
+  else if (name.length > 0) {
+    add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
+  }
+  const [part, id] = after?.split('.') ?? [];
+  const last = 'CAST(? AS bigint)';
+  if (order === 'unanswered') add(`((state = 'received'), id) < (${part === '1'}, ${last})`, id);
+  else add(`id ${order === 'oldest' ? '>' : '<'} ${last}`, id);
+  return { where: conditions.join(' AND '), values };
+}
+
+const contains = 'search_text LIKE ?';

@@ -9,28 +9,20 @@ import {
   type Transaction,
 } from './database';
 import { namePrefix } from '../../content/prefixes';
-import { prepareTables } from './postgres-schema';
+import { createTables, needsTables, schemaVersion } from './schema';
 
-/**
- * Timeouts for connecting, waiting for a lock, running a statement on the server, and getting any
- * response at all. Connecting and running a statement together take less time than a shutdown waits
- * for open requests.
- */
+/** Connecting and running a statement take less time than a shutdown waits for requests. */
 const connectTimeoutMs = 1500;
 const lockTimeoutMs = 2000;
 const statementTimeoutMs = 2500;
 const queryTimeoutMs = 3000;
 const closeTimeoutMs = 1000;
 
-/**
- * Settings for every connection, whatever the server's defaults are. They are sent as a statement,
- * because PgBouncer rejects them as startup parameters and the URL could override those.
- */
+/** Sent as a statement, because PgBouncer rejects them as startup parameters. */
 const settings = Object.entries({
   // A commit returns only when the data is on disk.
   synchronous_commit: 'on',
-  // At a stricter level, the second of two requests with the same key would fail instead of finding
-  // the first one's row.
+  // At a stricter level, the second of two requests with the same key would fail.
   default_transaction_isolation: 'read committed',
   lock_timeout: lockTimeoutMs,
   statement_timeout: statementTimeoutMs,
@@ -39,10 +31,19 @@ const settings = Object.entries({
   .map(([name, value]) => `SET ${name} = '${value}'`)
   .join('; ');
 
-/**
- * A PostgreSQL database, which any number of servers can share. It connects on demand and
- * reconnects after an error. Each connection prepares a statement only once.
- */
+const tables = createTables({
+  identity: 'bigint GENERATED ALWAYS AS IDENTITY',
+  id: 'bigint',
+  // Rounded to milliseconds, like the times in receipts.
+  receivedAt: 'timestamptz(3)',
+  dueAt: 'timestamptz',
+  options: '',
+});
+
+/** Number of the advisory lock. Other programs are unlikely to use the same number. */
+const lock = 7_302_011_906;
+
+/** Connects on demand, and reconnects after an error. Any number of servers can share it. */
 export class PostgresDatabase implements Database {
   readonly location: string;
   readonly receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -74,13 +75,11 @@ export class PostgresDatabase implements Database {
         await client.query(settings);
       },
     });
-    // Without these listeners, a lost connection would crash the process. The pool replaces a lost
-    // idle connection on demand, and a query on a lost connection fails anyway.
+    // Without these listeners, a lost connection would crash the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Creates the tables now instead of on first use. */
   create(): Promise<void> {
     return this.#use(async () => {});
   }
@@ -96,7 +95,7 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, values: Statement['values'] = []): Promise<readonly Row[]> {
     return this.#use(async () => {
       const { rows } = await this.#pool.query(toQueryConfig({ text, values }));
       return rows as readonly Row[];
@@ -177,11 +176,7 @@ function toQueryConfig({ text, values }: Statement): QueryConfig {
   return { ...statement, values: [...values] };
 }
 
-/**
- * SQLSTATE classes caused by our own statements or values: data exception, integrity violation,
- * syntax error (but not insufficient privilege), and limit exceeded
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
- */
+/** SQLSTATE classes of our own mistakes: data, integrity, syntax (not privileges), limits. */
 const ownFaults = /^(22|23|42(?!501)|54)/;
 /** SQLSTATE codes for failed authorisation, unknown database or schema, and missing privileges. */
 const lastingFaults = /^(28|3D|3F|42501)/;
@@ -193,7 +188,6 @@ function isFaultOfDatabase(error: unknown): error is Error {
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** @param place the database's URL without its password */
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
   // If a host name has several addresses, their errors are wrapped in an error without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
@@ -206,4 +200,24 @@ function isTransient(error: Error): boolean {
   // These problems last: an unreadable or invalid certificate, no TLS, or no password.
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
+}
+
+/** Servers that start at the same time take turns. Existing tables need no privilege. */
+async function prepareTables(client: PoolClient): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  if (needsTables(await readVersion(client))) {
+    await client.query(tables);
+    await client.query(`CREATE TABLE enrolments_schema AS SELECT ${schemaVersion} AS version`);
+  }
+  await client.query('COMMIT');
+}
+
+async function readVersion(client: PoolClient): Promise<number> {
+  const { rows: found } = await client.query(
+    `SELECT WHERE to_regclass('enrolments_schema') IS NOT NULL`,
+  );
+  if (found.length === 0) return 0;
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM enrolments_schema');
+  return rows[0]?.version ?? 0;
 }

@@ -3,17 +3,12 @@ import { NewerSchemaError } from './database';
 /** Version of the tables, stored in the database. A release that changes the tables increments it. */
 export const schemaVersion = 1;
 
-/** SQL that differs between the two databases. */
 interface Dialect {
   /** Type of an auto-incrementing id column. */
   readonly identity: string;
-  /** Type of a column that references such an id. */
   readonly id: string;
-  /** Type of the time at which a request was received. */
   readonly receivedAt: string;
-  /** Type of the time at which a notice is due. */
   readonly dueAt: string;
-  /** Options at the end of a table definition. */
   readonly options: string;
 }
 
@@ -125,12 +120,7 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
   CREATE INDEX sessions_by_staff ON sessions (staff);
   CREATE INDEX sessions_by_passkey ON sessions (passkey)`;
 
-/**
- * Returns true if a database has no tables yet.
- *
- * @param version the stored version; 0 for an empty database
- * @throws {NewerSchemaError} if a newer version of this program has created or changed the tables
- */
+/** @param version the stored version; 0 for an empty database */
 export function needsTables(version: number): boolean {
   if (version > schemaVersion) {
     throw new NewerSchemaError('it was written by a newer version of this program');

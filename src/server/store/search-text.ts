@@ -17,30 +17,24 @@ const compact = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
-/** The searchable fields of a stored enrolment. */
 export type SearchableFields = Pick<
   StoredEnrolment,
   'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'
 >;
 
-/**
- * Builds the search columns stored with each enrolment. If a release changes this function, it has
- * to rebuild the columns of the stored rows.
- */
+/** If a release changes this function, it has to rebuild the columns of the stored rows. */
 export function buildSearchColumns(found: SearchableFields) {
   const { name, mobile, email, key, reference } = found;
   const number = findPhoneNumber(found);
   const phones = [mobile, number?.number ?? '', number?.formatNational() ?? ''];
-  // Limit the length. One letter can expand to 18, so a stranger's name could slow down every
-  // search.
+  // One letter can expand to 18, so a stranger's name could slow down every search.
   const names = compact(name).slice(0, maximumLength.name);
   const lines = [
     compact(reference),
     compact(shortCode(key) ?? ''),
     phones.map(compact).join(' '),
     compact(email),
-    // Include the name twice, so that first and last name match in either order, even without a
-    // space as in Chinese.
+    // Twice, so that first and last name match in either order, even without a space.
     names + names,
   ];
   return {
@@ -52,10 +46,7 @@ export function buildSearchColumns(found: SearchableFields) {
 
 const maximumWords = 6;
 
-/**
- * Builds `LIKE` patterns from a typed search. An enrolment is found if its search text matches
- * `code`, or all patterns of `name`. If `name` is empty, the text has nothing to search for.
- */
+/** A row matches `code`, or all patterns of `name`, which is empty if nothing is searchable. */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);
   return {

@@ -9,20 +9,23 @@ import {
   StoreUnavailableError,
   type Transaction,
 } from './database';
-import { prepareTables, readVersion } from './sqlite-schema';
+import { createTables, needsTables, schemaVersion } from './schema';
 
-/** Time that a call waits for another process's lock. */
 const lockTimeoutMs = 2000;
 const lockPollMs = 50;
 
 const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
 
-/**
- * A SQLite file, opened on first use and reopened after an error.
- *
- * SQLite itself would block the process while it waits for a lock, and would keep writing to a
- * deleted file. This class waits without blocking, and throws while the file is missing.
- */
+const tables = createTables({
+  identity: 'integer',
+  id: 'integer',
+  receivedAt: 'text',
+  // Milliseconds since 1970.
+  dueAt: 'integer',
+  options: 'STRICT',
+});
+
+/** Waits for locks without blocking the process, and throws while the file is missing. */
 export class SqliteDatabase implements Database {
   readonly location: string;
   readonly receivedAt = 'received_at';
@@ -50,7 +53,7 @@ export class SqliteDatabase implements Database {
     return this.#use(({ transact }) => transact(work) as Result);
   }
 
-  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, values: Statement['values'] = []): Promise<readonly Row[]> {
     return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 
@@ -124,7 +127,6 @@ function connect(file: string): Session {
   }
 }
 
-/** Returns functions that run a statement, or a transaction that excludes other writers. */
 function prepare(database: Sqlite.Database) {
   const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
 
@@ -171,4 +173,21 @@ function isFaultOfDatabase(error: Error): boolean {
 
 function errorCode(error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? '';
+}
+
+/** Creates the tables. Takes no lock if they exist. */
+function prepareTables(database: Sqlite.Database): void {
+  if (!needsTables(readVersion(database))) return;
+  database
+    .transaction(() => {
+      // Another process may have created them in the meantime.
+      if (!needsTables(readVersion(database))) return;
+      database.exec(tables);
+      database.pragma(`user_version = ${schemaVersion}`);
+    })
+    .immediate();
+}
+
+function readVersion(database: Sqlite.Database): number {
+  return Number(database.pragma('user_version', { simple: true }));
 }

@@ -1,13 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { query, type Database, type Transaction } from './database';
-import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
-import { hashToken, lockPerson, type Person } from './person';
+import {
+  hashToken,
+  lockPerson,
+  type NamedPasskey,
+  type Passkey,
+  Passkeys,
+  type Person,
+} from './passkeys';
 
-/** A person as the office command lists them. */
 interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
-  /** Expiry of an open invitation: ISO 8601 in UTC. Null if there is none. */
   readonly invitedUntil: string | null;
 }
 
@@ -22,7 +26,6 @@ const now = () => new Date().toISOString();
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 const createToken = () => randomBytes(32).toString('base64url');
 
-/** The people who may reply to enrolments, with their passkeys and sessions. */
 export class Staff {
   readonly passkeys: Passkeys;
   readonly #database: Database;
@@ -32,40 +35,32 @@ export class Staff {
     this.passkeys = new Passkeys(database);
   }
 
-  /**
-   * Creates an invitation for a new or existing person, replacing any earlier one.
-   *
-   * @returns the invitation's token, which works once within 24 hours
-   */
+  /** @returns a token, which works once within 24 hours and replaces any earlier one */
   async invite(name: string): Promise<string> {
     const token = createToken();
     await this.#database.transact(function* (): Transaction<void> {
       const add = 'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
-      yield* query(add, randomUUID(), name);
+      yield* query(add, [randomUUID(), name]);
       yield* query(
         `INSERT INTO invitations (token_hash, staff, expires_at)
           SELECT ?, id, ? FROM staff WHERE name = ?
           ON CONFLICT (staff) DO UPDATE
             SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
-        hashToken(token),
-        later(invitationMs),
-        name,
+        [hashToken(token), later(invitationMs), name],
       );
     });
     return token;
   }
 
-  /** Returns the invited person; undefined if the invitation is used, expired or unknown. */
   invited(token: string): Promise<Person | undefined> {
     return this.#findHolder('invitations', token);
   }
 
   /**
-   * Accepts an invitation. The new passkey replaces all of the person's passkeys, because their
-   * devices may be lost, and all of the person's sessions end.
+   * The new passkey replaces all of the person's passkeys, because their devices may be lost.
    *
-   * @returns a new session's token; undefined if the invitation is no longer valid, or if the
-   *   passkey is somebody else's, which leaves the invitation valid
+   * @returns a session's token; undefined if the invitation is not valid, or if the passkey is
+   *   somebody else's, which leaves the invitation valid
    */
   accept(token: string, passkey: NamedPasskey): Promise<string | undefined> {
     const { id, publicKey, counter, name } = passkey;
@@ -74,63 +69,50 @@ export class Staff {
         `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
             (SELECT 1 FROM passkeys WHERE id = ? AND passkeys.staff <> invitations.staff)
           RETURNING staff`,
-        hashToken(token),
-        now(),
-        id,
+        [hashToken(token), now(), id],
       );
       if (!used) return undefined;
       // Wait for a passkey that is being added, so that it is deleted with the others.
       yield* lockPerson('?', used.staff);
-      yield* query('DELETE FROM passkeys WHERE staff = ?', used.staff);
-      yield* query('DELETE FROM sessions WHERE staff = ?', used.staff);
+      yield* query('DELETE FROM passkeys WHERE staff = ?', [used.staff]);
+      yield* query('DELETE FROM sessions WHERE staff = ?', [used.staff]);
       yield* query(
         `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at, used_at)
           VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        id,
-        used.staff,
-        publicKey,
-        counter,
-        name,
-        now(),
-        now(),
+        [id, used.staff, publicKey, counter, name, now(), now()],
       );
       return yield* openSession(used.staff, id);
     });
   }
 
-  /**
-   * Starts a session with a passkey.
-   *
-   * @returns the session's token; undefined if the passkey has been removed
-   */
+  /** @returns a session's token; undefined if the passkey has been removed */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Transaction<string | undefined> {
       const update = 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? RETURNING staff';
-      const [row] = yield* query<{ readonly staff: string }>(update, counter, now(), id);
+      const [row] = yield* query<{ readonly staff: string }>(update, [counter, now(), id]);
       return row && (yield* openSession(row.staff, id));
     });
   }
 
-  /** Returns the session's person; undefined if the session has ended. */
   signedIn(token: string): Promise<Person | undefined> {
     return this.#findHolder('sessions', token);
   }
 
   async signOut(token: string): Promise<void> {
-    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashToken(token));
+    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', [hashToken(token)]);
   }
 
   /** Stores a challenge, which is valid for five minutes on every server. */
   async addChallenge(challenge: string, purpose: string): Promise<void> {
     const text = 'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)';
-    await this.#database.run(text, challenge, purpose, later(challengeMs));
+    await this.#database.run(text, [challenge, purpose, later(challengeMs)]);
   }
 
   /** Uses up a challenge. Returns false if it is unknown, expired or for another purpose. */
   async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
     const text = `DELETE FROM challenges
       WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose`;
-    const rows = await this.#database.run(text, challenge, purpose, now());
+    const rows = await this.#database.run(text, [challenge, purpose, now()]);
     return rows.length > 0;
   }
 
@@ -139,7 +121,7 @@ export class Staff {
       `SELECT id, name,
           (SELECT expires_at FROM invitations WHERE staff = staff.id AND expires_at > ?) AS "invitedUntil"
         FROM staff ORDER BY name`,
-      now(),
+      [now()],
     );
     const passkeys = await this.#database.run<ListedPerson['passkeys'][0] & { staff: string }>(
       `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY added_at, id`,
@@ -153,16 +135,14 @@ export class Staff {
     }));
   }
 
-  /** Removes a person and all their access. Returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
-      // Lock in the same order as `accept`, `signIn` and changes to passkeys. Otherwise, a deadlock
-      // could abort the removal.
+      // In the same order as other changes. Otherwise, a deadlock could abort the removal.
       const id = '(SELECT id FROM staff WHERE name = ?)';
-      yield* query(`DELETE FROM invitations WHERE staff = ${id}`, name);
+      yield* query(`DELETE FROM invitations WHERE staff = ${id}`, [name]);
       yield* lockPerson(id, name);
-      yield* query(`DELETE FROM passkeys WHERE staff = ${id}`, name);
-      const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', name);
+      yield* query(`DELETE FROM passkeys WHERE staff = ${id}`, [name]);
+      const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', [name]);
       return rows.length > 0;
     });
   }
@@ -171,16 +151,14 @@ export class Staff {
     const rows = await this.#database.run<Person>(
       `SELECT id, name FROM staff
         WHERE id = (SELECT staff FROM ${table} WHERE token_hash = ? AND expires_at > ?)`,
-      hashToken(token),
-      now(),
+      [hashToken(token), now()],
     );
     return rows[0];
   }
 
-  /** Deletes expired invitations, challenges and sessions. */
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions']) {
-      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now());
+      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, [now()]);
     }
   }
 }
@@ -189,6 +167,6 @@ function* openSession(staff: string, passkey: string): Transaction<string> {
   const token = createToken();
   const text = `INSERT INTO sessions (token_hash, staff, passkey, signed_in_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`;
-  yield* query(text, hashToken(token), staff, passkey, now(), later(sessionMs));
+  yield* query(text, [hashToken(token), staff, passkey, now(), later(sessionMs)]);
   return token;
 }

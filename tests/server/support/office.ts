@@ -10,10 +10,9 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
-import type { NoticeChannel } from '../../../src/server/office/channel';
+import type { ChannelKind, NoticeChannel } from '../../../src/server/store/office-notices';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
-import type { ChannelKind } from '../../../src/server/store/office-notices';
-import { openStore } from '../../../src/server/store/open-store';
+import { openStore } from '../../../src/server/store/enrolment-store';
 import { enrolment, submission } from './requests';
 
 /** A schedule with much shorter delays than the real one. */
@@ -54,7 +53,7 @@ export async function openOffice(kind: ChannelKind) {
     deliver: (channel: NoticeChannel, times: Partial<typeof quickSchedule> = {}) => {
       const schedule = { ...quickSchedule, ...times };
       const log = { warn: (facts: object) => void lines.push(facts) };
-      const stop = startDelivery({ channel, notices: store.notices, schedule, log });
+      const stop = startDelivery(channel, store.notices, log, schedule);
       running.push(stop);
       return stop;
     },

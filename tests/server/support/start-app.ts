@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../../../src/build/page-policy';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
-import { openStore } from '../../../src/server/store/open-store';
+import { openStore } from '../../../src/server/store/enrolment-store';
 import { pageFile, prerenderedPaths } from '../../../src/site/addresses';
 
 interface Options {
