@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
-import { respondInTurn } from './support/answers';
 import { refuseOnDemand, refuseStorage } from './support/device';
-import {
-  fillInRequest,
-  openCourseInfo,
-  openForm,
-  saved,
-  submitAndConfirm,
-} from './support/enrolment-form';
+import { openCourseInfo, openForm, saved, submitAndConfirm } from './support/enrolment-form';
 import { entry } from './support/outbox-page';
 import { queuedRecord, storeRecords } from './support/outbox-records';
 import { expect, test, untilTakenOver } from './support/test';
@@ -52,23 +45,19 @@ test('a reload restores typed and selected values, and the step that was open', 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(firstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
-});
 
-test('each course has its own draft, which includes the last keystrokes before the visitor follows a link', async ({
-  page,
-}) => {
-  await openForm(page, 1);
-  await firstName(page).fill('One');
-  await untilSaved(page);
-  await openForm(page, 2);
-  await expect(firstName(page)).toHaveValue('');
-  await firstName(page).fill('Left by link');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('Our Story').first()).toBeVisible();
-  await page.goto('/Inroll/1');
-  await expect(firstName(page)).toHaveValue('One');
-  await page.goto('/Inroll/2');
-  await expect(firstName(page)).toHaveValue('Left by link');
+  await test.step('each course has its own draft, which includes the last keystrokes before the visitor follows a link', async () => {
+    await openForm(page, 2);
+    await expect(firstName(page)).toHaveValue('');
+    await firstName(page).fill('Left by link');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('Our Story').first()).toBeVisible();
+    await page.goto('/Inroll/8');
+    await page.getByRole('button', { name: 'Personal Info' }).click();
+    await expect(firstName(page)).toHaveValue('Sample');
+    await page.goto('/Inroll/2');
+    await expect(firstName(page)).toHaveValue('Left by link');
+  });
 });
 
 test('a draft is saved at once when the page is hidden', async ({ page }) => {
@@ -107,46 +96,6 @@ test("'Clear' asks for confirmation, and then deletes the draft permanently", as
   await reload(page);
   await expect(firstName(page)).toBeEnabled();
   await expect(firstName(page)).toHaveValue('');
-});
-
-test('an edit that is undone before the request is sent again leaves no draft', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_FAILED/);
-  await respondInTurn(page, 'lost');
-  const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
-  await fillInRequest(page);
-  await submitAndConfirm(page);
-  await expect(sendLater).toBeVisible();
-  for (const period of ['6 Months', '1 Month']) {
-    await page.getByRole('radio', { name: period }).check();
-    await untilSaved(page);
-  }
-  await sendLater.click();
-  await expect(page.getByText(success)).toBeVisible();
-  await reload(page);
-  await expect(firstName(page)).toBeEnabled();
-  await expect(firstName(page)).toHaveValue('');
-});
-
-test('saving or clearing a draft does not move the ‘Continue’ button @all', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/Inroll/1');
-    const placeOfButton = () =>
-      page
-        .getByRole('button', { name: 'Continue' })
-        .evaluate((button) => button.getBoundingClientRect().top + scrollY);
-    const before = await placeOfButton();
-    await firstName(page).fill('Sample');
-    await untilSaved(page);
-    expect(await placeOfButton(), `at ${width} px`).toBe(before);
-    await clear(page).click();
-    await page.getByRole('button', { name: 'Yes, clear it' }).click();
-    await expect(clear(page)).toHaveCount(0);
-    expect(await placeOfButton(), `at ${width} px, cleared`).toBe(before);
-  }
 });
 
 test('a version saved in another tab is offered, but not filled in until the visitor asks for it', async ({
