@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
-import { refuseOnDemand, refuseStorage } from './support/device';
+import { refuseStorage } from './support/device';
 import { openCourseInfo, openForm, saved, submitAndConfirm } from './support/enrolment-form';
 import { entry } from './support/outbox-page';
 import { queuedRecord, storeRecords } from './support/outbox-records';
@@ -58,24 +58,6 @@ test('a reload restores typed and selected values, and the step that was open', 
     await page.goto('/Inroll/2');
     await expect(firstName(page)).toHaveValue('Left by link');
   });
-});
-
-test('a draft is saved at once when the page is hidden', async ({ page }) => {
-  // The clock must stay within one day, because a draft from an earlier day is shown with its date.
-  await page.clock.install({ time: '2026-11-02T10:00:00' });
-  await openForm(page, 1);
-  await firstName(page).fill('Typed first');
-  await untilSaved(page);
-  // Freeze the clock, so that the debounce never fires. No database request is pending now, so none
-  // will time out when the clock jumps ahead by an hour.
-  await page.clock.pauseAt('2026-11-02T11:00:00');
-  await firstName(page).fill('Typed last');
-  await expect(saving(page)).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await untilSaved(page);
 });
 
 test("'Clear' asks for confirmation, and then deletes the draft permanently", async ({ page }) => {
@@ -195,31 +177,6 @@ test('after the browser clears the database, the next keystroke restores the dra
   await expect(page.getByLabel('Last name')).toHaveValue('Learner');
   await page.goto('/YourRequests');
   await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
-});
-
-test('a draft that the device could not read at first is offered, and replaced only by the next change', async ({
-  page,
-}) => {
-  const setRefusing = await refuseOnDemand(page, 'getAll');
-  await page.clock.install();
-  await openForm(page, 1);
-  await firstName(page).fill('Stored');
-  await saved(page).waitFor();
-  await setRefusing(true);
-  await reload(page);
-  for (const name of ['Typed', 'Typed more']) {
-    await firstName(page).fill(name);
-    await page.clock.runFor(1000);
-    await expect(refused(page)).toBeVisible();
-  }
-  await setRefusing(false);
-  await page.clock.fastForward(10_000);
-  await expect(changedToo(page)).toBeVisible();
-  await firstName(page).fill('Typed again');
-  await expect(saved(page)).toBeVisible();
-  await expect(changedToo(page)).toHaveCount(0);
-  await reload(page);
-  await expect(firstName(page)).toHaveValue('Typed again');
 });
 
 test('what the device can’t store survives a change of language and a reload of this tab', async ({

@@ -91,23 +91,12 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
     await field.fill('JLA-2');
     await expect(message).toBeHidden();
   });
-});
 
-test('opening a question updates the address, and going back opens the question again @all', async ({
-  page,
-}) => {
-  const [, fees, refunds] = faq.items;
-  const answer = (item: (typeof faq.items)[number]) =>
-    page.getByText(item.answer[0], { exact: true });
-  await page.goto(`/HelpCenter#${refunds.id}`);
-  await expect(answer(refunds)).toBeInViewport();
-  await expect(answer(fees)).toBeHidden();
-
-  await page.getByText(fees.question).click();
-  await expect(page).toHaveURL(`/HelpCenter#${fees.id}`);
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  // The answer need not be in view, because the browser may restore the earlier scroll position.
-  await expect(answer(fees)).toBeVisible();
+  await test.step('a link to a question opens it, and opening another updates the address', async () => {
+    const [, fees, refunds] = faq.items;
+    await page.goto(`/HelpCenter#${refunds.id}`);
+    await expect(page.getByText(refunds.answer[0], { exact: true })).toBeInViewport();
+    await page.getByText(fees.question).click();
+    await expect(page).toHaveURL(`/HelpCenter#${fees.id}`);
+  });
 });
