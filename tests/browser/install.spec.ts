@@ -38,9 +38,25 @@ test.describe('on a phone', () => {
     await untilQuiet(page);
     await expect(card(page)).toHaveCount(0);
   });
+
+  test('the offer is hidden while a field has the focus, and disappears permanently when declined @all', async ({
+    page,
+  }) => {
+    await pretendToBeIPhone(page);
+    await visitFirst(page);
+    await page.goto('/ContactUs');
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Full Name').focus();
+    await expect(card(page)).not.toBeInViewport();
+    await page.getByLabel('Full Name').blur();
+    await cardButton(page, install.decline).click();
+    await page.reload();
+    await untilQuiet(page);
+    await expect(card(page)).toHaveCount(0);
+  });
 });
 
-test('on an iPhone, the card opens the steps, with a warning about data left behind, and disappears permanently when declined @all', async ({
+test('on an iPhone, the card opens the steps, with a warning about data left behind, and the requests page always offers the steps @all', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));
@@ -58,14 +74,6 @@ test('on an iPhone, the card opens the steps, with a warning about data left beh
   await expect(page).toHaveURL(paths.requests);
   await expect(stepsDialog(page)).toBeHidden();
 
-  await page.goto('/ContactUs');
-  await page.getByLabel('Full Name').focus();
-  await expect(card(page)).not.toBeInViewport();
-  await page.getByLabel('Full Name').blur();
-  await cardButton(page, install.decline).click();
-  await page.reload();
-  await untilQuiet(page);
-  await expect(card(page)).toHaveCount(0);
   await page.goto(paths.requests);
   await how.click();
   await expect(items).toHaveCount(install.steps.ios.length);

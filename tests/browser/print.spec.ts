@@ -30,7 +30,7 @@ test('a receipt prints on one sheet, in dark letters on white @all', async ({ pa
   await expectPrinted(page, receipt.documentTitle, receipt.privacy, 'VIP English Course');
   await expectNotPrinted(page, receipt.copy.idle);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByText(receipt.privacy)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 /** Expects the page to fit on one sheet, and leaves it as it looks in print. */
