@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { type EngineName, engineNames, oneEngine } from './engines/driver/tab';
+import { type EngineName, engineNames } from './engines/driver/tab';
 import { ensureChromium, sandboxArguments } from './support/chromium';
 
 const chromium: Project['use'] = {
@@ -57,7 +57,6 @@ export default defineConfig<object, { engine: EngineName }>({
       use: { engine },
       timeout: 120_000,
       expect: { timeout: 20_000 },
-      grepInvert: engine === 'firefox' ? [] : new RegExp(oneEngine),
     })),
     // Very long pages take a long time, because the browser renders them in software.
     { name: 'shots', testDir: 'screens', use: chromium, timeout: 180_000 },

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { lineDirection } from './browser';
+import { useHydrated } from './use-hydrated';
 import './slider.css';
 
 interface SliderProps {
@@ -18,15 +19,22 @@ interface SliderProps {
  */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);
+  // Without scripts, the slides are scrolled instead: each can be read, and keys scroll them.
+  const isHydrated = useHydrated();
   const last = slides.length - 1;
   const swipe = useSwipe((direction) => setActive(Math.max(0, Math.min(active + direction, last))));
 
   return (
     <section className={`slider ${className}`} aria-label={label}>
-      <div className="slider__viewport" {...swipe}>
+      <div className="slider__viewport" tabIndex={isHydrated ? undefined : 0} {...swipe}>
         <ul className="slider__track" data-index={active} aria-live="polite">
           {slides.map(({ id, content }, index) => (
-            <li key={id} className="slider__slide" inert={index !== active}>
+            <li
+              key={id}
+              className="slider__slide"
+              data-active={index === active}
+              inert={isHydrated && index !== active}
+            >
               {content}
             </li>
           ))}

@@ -3,8 +3,6 @@ import { pages } from '../screens/pages';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
-import { action, details, entry, openWith } from './support/outbox-page';
-import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
 test.use({ viewport: phone });
@@ -116,23 +114,5 @@ test.describe('using only the keyboard', () => {
     expect(rows(email)).toMatchObject([{ per: '3', hours: 4, nation: 'Japan', lang: 'Mandarin' }]);
     await pressOn(page, page.getByRole('link', { name: 'Go to Home' }));
     await expect(page).toHaveURL('/');
-  });
-
-  test('a visitor can open the requests page from the banner and delete a request @all', async ({
-    page,
-  }) => {
-    await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
-    await expect(details(page)).toBeVisible();
-    await pressOn(page, details(page));
-    await expect(page).toHaveURL('/YourRequests');
-    await expect(page.getByRole('main')).toBeFocused();
-    await pressOn(page, entry(page, 8).getByText('Details', { exact: true }));
-    await pressOn(page, action(page, 'Delete', 8));
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await expectFocusStaysIn(page, question);
-    await pressOn(page, question.getByRole('button', { name: 'Delete it' }));
-    await expect(entry(page, 8)).toBeHidden();
-    await expect(entry(page, 4)).toBeVisible();
   });
 });

@@ -1,12 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { contact } from '#words/contact';
 import { courseFacts } from '#words/course-facts';
-import { footer } from '#words/footer';
 import { paths } from '../../src/content/paths';
 import { placementTest } from '#words/placement-test';
-import { privacyNotices } from '#words/privacy-notice-versions';
-import { samplePerson } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const typed = {
@@ -97,93 +93,7 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
     const chat = notice.getByRole('link', { name: tooLong.whatsapp });
     await expect(chat).toHaveAttribute('href', `https://wa.me/${academy.whatsappNumber}`);
 
-    await page.evaluate('delete Navigator.prototype.clipboard');
-    await page.getByLabel('Message', { exact: true }).press('End');
-    await page.keyboard.type('。');
-    await notice.getByRole('button', { name: tooLong.copy.idle }).click();
-    await expect(notice.getByRole('button', { name: tooLong.copy['by-hand'] })).toBeVisible();
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
     await page.getByLabel('Message', { exact: true }).fill('Hello');
     await expect(notice).toBeHidden();
-  });
-});
-
-test('section 7: the map loads only when it is near the viewport, and the address replaces it offline @all', async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
-  // While the browser is offline, files that the page loads late fail to load.
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'www.openstreetmap.org') asked += 1;
-  });
-  await page.goto('/HelpCenter', { waitUntil: 'networkidle' });
-  expect(asked).toBe(0);
-  await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
-  const map = page.getByTitle(contact.map.title);
-  await expect(map).toBeVisible();
-  const { latitude, longitude } = academy.location;
-  const address = new URL((await map.getAttribute('src')) ?? '');
-  expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`);
-  await expect.poll(() => asked).toBeGreaterThan(0);
-
-  const card = page
-    .getByText(academy.addressLines.join(', '), { exact: true })
-    .and(page.getByRole('main').locator('address'));
-  await expect(card).toBeHidden();
-  await context.setOffline(true);
-  await expect(card).toBeVisible();
-  await expect(map).toBeHidden();
-  await context.setOffline(false);
-  await expect(map).toBeVisible();
-});
-
-test.describe('privacy', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
-
-  const english = 'Privacy notice';
-  const malay = 'Notis privasi';
-  const partNamed = (page: Page, name: string) =>
-    page.getByRole('main').getByRole('region', { name, exact: true });
-
-  /** Expects a section to be at the top of the viewport, right below the sticky bar. */
-  async function expectAtTop(page: Page, part: Locator) {
-    await expect(async () => {
-      const [bar, box] = [await page.getByRole('banner').boundingBox(), await part.boundingBox()];
-      const edge = (bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN);
-      expect(box?.y).toBeGreaterThanOrEqual(Math.floor(edge));
-      expect(box?.y).toBeLessThan(2 * edge);
-    }).toPass();
-  }
-
-  test('the links in the form and the footer open the notice in their own language, and going back keeps typed text @all', async ({
-    page,
-  }) => {
-    await page.goto(paths.enrolment(3));
-    await page.getByLabel('First name').fill(samplePerson['First name']);
-    await page.getByRole('link', { name: privacyNotices[1]?.more ?? '' }).click();
-    await expect(page).toHaveURL(paths.privacyInMalay);
-    const part = partNamed(page, malay);
-    await expectAtTop(page, part);
-    await expect(part.getByRole('heading', { name: malay, exact: true })).toBeFocused();
-    await part.getByRole('link', { name: 'English' }).click();
-    await expectAtTop(page, partNamed(page, english));
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByLabel('First name')).toHaveValue(samplePerson['First name']);
-
-    // The footer's link works from another page and from the same page.
-    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy.label });
-    for (let time = 0; time < 2; time += 1) {
-      await link.click();
-      await expectAtTop(page, partNamed(page, english));
-    }
-    const heading = partNamed(page, english).getByRole('heading', { name: english, exact: true });
-    await expect(heading).toBeFocused();
-    await page.goto(paths.privacyInMalay.replace(paths.legal, paths.legal.toLowerCase()));
-    await expect(page).toHaveURL(paths.privacyInMalay);
-    await expectAtTop(page, partNamed(page, malay));
   });
 });

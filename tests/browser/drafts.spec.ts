@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
-import { respondInTurn } from './support/answers';
-import { refuseOnDemand, refuseStorage } from './support/device';
-import {
-  fillInRequest,
-  openCourseInfo,
-  openForm,
-  saved,
-  submitAndConfirm,
-} from './support/enrolment-form';
+import { refuseStorage } from './support/device';
+import { openCourseInfo, openForm, saved, submitAndConfirm } from './support/enrolment-form';
 import { entry } from './support/outbox-page';
 import { queuedRecord, storeRecords } from './support/outbox-records';
 import { expect, test, untilTakenOver } from './support/test';
@@ -52,41 +45,19 @@ test('a reload restores typed and selected values, and the step that was open', 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(firstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
-});
 
-test('each course has its own draft, which includes the last keystrokes before the visitor follows a link', async ({
-  page,
-}) => {
-  await openForm(page, 1);
-  await firstName(page).fill('One');
-  await untilSaved(page);
-  await openForm(page, 2);
-  await expect(firstName(page)).toHaveValue('');
-  await firstName(page).fill('Left by link');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('Our Story').first()).toBeVisible();
-  await page.goto('/Inroll/1');
-  await expect(firstName(page)).toHaveValue('One');
-  await page.goto('/Inroll/2');
-  await expect(firstName(page)).toHaveValue('Left by link');
-});
-
-test('a draft is saved at once when the page is hidden', async ({ page }) => {
-  // The clock must stay within one day, because a draft from an earlier day is shown with its date.
-  await page.clock.install({ time: '2026-11-02T10:00:00' });
-  await openForm(page, 1);
-  await firstName(page).fill('Typed first');
-  await untilSaved(page);
-  // Freeze the clock, so that the debounce never fires. No database request is pending now, so none
-  // will time out when the clock jumps ahead by an hour.
-  await page.clock.pauseAt('2026-11-02T11:00:00');
-  await firstName(page).fill('Typed last');
-  await expect(saving(page)).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('each course has its own draft, which includes the last keystrokes before the visitor follows a link', async () => {
+    await openForm(page, 2);
+    await expect(firstName(page)).toHaveValue('');
+    await firstName(page).fill('Left by link');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByText('Our Story').first()).toBeVisible();
+    await page.goto('/Inroll/8');
+    await page.getByRole('button', { name: 'Personal Info' }).click();
+    await expect(firstName(page)).toHaveValue('Sample');
+    await page.goto('/Inroll/2');
+    await expect(firstName(page)).toHaveValue('Left by link');
   });
-  await untilSaved(page);
 });
 
 test("'Clear' asks for confirmation, and then deletes the draft permanently", async ({ page }) => {
@@ -107,46 +78,6 @@ test("'Clear' asks for confirmation, and then deletes the draft permanently", as
   await reload(page);
   await expect(firstName(page)).toBeEnabled();
   await expect(firstName(page)).toHaveValue('');
-});
-
-test('an edit that is undone before the request is sent again leaves no draft', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_FAILED/);
-  await respondInTurn(page, 'lost');
-  const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
-  await fillInRequest(page);
-  await submitAndConfirm(page);
-  await expect(sendLater).toBeVisible();
-  for (const period of ['6 Months', '1 Month']) {
-    await page.getByRole('radio', { name: period }).check();
-    await untilSaved(page);
-  }
-  await sendLater.click();
-  await expect(page.getByText(success)).toBeVisible();
-  await reload(page);
-  await expect(firstName(page)).toBeEnabled();
-  await expect(firstName(page)).toHaveValue('');
-});
-
-test('saving or clearing a draft does not move the ‘Continue’ button @all', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/Inroll/1');
-    const placeOfButton = () =>
-      page
-        .getByRole('button', { name: 'Continue' })
-        .evaluate((button) => button.getBoundingClientRect().top + scrollY);
-    const before = await placeOfButton();
-    await firstName(page).fill('Sample');
-    await untilSaved(page);
-    expect(await placeOfButton(), `at ${width} px`).toBe(before);
-    await clear(page).click();
-    await page.getByRole('button', { name: 'Yes, clear it' }).click();
-    await expect(clear(page)).toHaveCount(0);
-    expect(await placeOfButton(), `at ${width} px, cleared`).toBe(before);
-  }
 });
 
 test('a version saved in another tab is offered, but not filled in until the visitor asks for it', async ({
@@ -246,31 +177,6 @@ test('after the browser clears the database, the next keystroke restores the dra
   await expect(page.getByLabel('Last name')).toHaveValue('Learner');
   await page.goto('/YourRequests');
   await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
-});
-
-test('a draft that the device could not read at first is offered, and replaced only by the next change', async ({
-  page,
-}) => {
-  const setRefusing = await refuseOnDemand(page, 'getAll');
-  await page.clock.install();
-  await openForm(page, 1);
-  await firstName(page).fill('Stored');
-  await saved(page).waitFor();
-  await setRefusing(true);
-  await reload(page);
-  for (const name of ['Typed', 'Typed more']) {
-    await firstName(page).fill(name);
-    await page.clock.runFor(1000);
-    await expect(refused(page)).toBeVisible();
-  }
-  await setRefusing(false);
-  await page.clock.fastForward(10_000);
-  await expect(changedToo(page)).toBeVisible();
-  await firstName(page).fill('Typed again');
-  await expect(saved(page)).toBeVisible();
-  await expect(changedToo(page)).toHaveCount(0);
-  await reload(page);
-  await expect(firstName(page)).toHaveValue('Typed again');
 });
 
 test('what the device can’t store survives a change of language and a reload of this tab', async ({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { faq } from '#words/faq';
 import { help } from '#words/help';
@@ -62,28 +62,7 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
     await expect(panel(page, 'How To Apply')).toBeFocused();
   });
 
-  await test.step('section 9: the title breaks after the slash', async () => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveAccessibleName('You Need a Help / For Get Here');
-    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const start = await left(heading);
-      expect(await left(heading.getByText('/', { exact: true }))).toBeGreaterThan(start + 50);
-      expect(await left(heading.getByText('For', { exact: true }))).toBeCloseTo(start, 0);
-    }
-  });
-
-  await page.setViewportSize({ width: 320, height: 640 });
   await tab(page, 'Certificate').click();
-  await test.step('on a phone, all tabs are in view and large enough to tap', async () => {
-    await expect(panel(page, 'Certificate')).toBeVisible();
-    for (const { label } of help.tabs) {
-      await expect(tab(page, label)).toBeInViewport({ ratio: 1 });
-      expect((await tab(page, label).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-
   await test.step('section 4: the certificate search ignores case and spaces, and an unknown number hides the sample', async () => {
     const image = page.getByRole('img', { name: help.certificate.imageAlt });
     const field = page.getByLabel(help.certificate.label);
@@ -109,47 +88,15 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
     const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
     await expect(message).toBeVisible();
     await expect(image).toBeHidden();
-    await field.fill('');
-    await expect(message).toBeHidden();
     await field.fill('JLA-2');
     await expect(message).toBeHidden();
-    await field.fill('jla-1');
-    await expect(message).toBeVisible();
-
-    await test.step('the search finds a number with unusual spaces and hyphens, even if a script fills it in without an event', async () => {
-      const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
-      await field.evaluate((input: HTMLInputElement, text) => {
-        input.value = text;
-      }, copied);
-      await search.click();
-      await expect(image).toBeVisible();
-      await expect(field).toHaveValue(copied);
-    });
   });
-});
 
-test('opening a question updates the address, and going back opens the question again @all', async ({
-  page,
-}) => {
-  const [, fees, refunds, attendance] = faq.items;
-  const answer = (item: (typeof faq.items)[number]) =>
-    page.getByText(item.answer[0], { exact: true });
-  await page.goto(`/HelpCenter#${refunds.id}`);
-  await expect(answer(refunds)).toBeInViewport();
-  await expect(answer(fees)).toBeHidden();
-
-  await page.getByText(fees.question).click();
-  await expect(page).toHaveURL(`/HelpCenter#${fees.id}`);
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  // The answer need not be in view, because the browser may restore the earlier scroll position.
-  await expect(answer(fees)).toBeVisible();
-
-  await test.step('opening a question does not change the selected tab', async () => {
-    await tab(page, 'VISA').click();
-    await page.getByText(attendance.question).click();
-    await expect(page).toHaveURL(`/HelpCenter#${attendance.id}`);
-    await expect(panel(page, 'VISA')).toBeVisible();
+  await test.step('a link to a question opens it, and opening another updates the address', async () => {
+    const [, fees, refunds] = faq.items;
+    await page.goto(`/HelpCenter#${refunds.id}`);
+    await expect(page.getByText(refunds.answer[0], { exact: true })).toBeInViewport();
+    await page.getByText(fees.question).click();
+    await expect(page).toHaveURL(`/HelpCenter#${fees.id}`);
   });
 });

@@ -15,7 +15,7 @@ test('filters are kept in the address, and new requests are announced without mo
 }) => {
   await page.clock.install();
   const mandarin = { lang: 'Mandarin', message: 'Website enrolment: YCT' };
-  const first = await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
+  await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
   const second = await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
   await enrol(server.url, { lang: 'English', message: 'Website enrolment: Academic English' });
   await enterOffice(page, server, 'Sample Noor');
@@ -24,16 +24,7 @@ test('filters are kept in the address, and new requests are announced without mo
   await page.getByLabel(words.list.course).selectOption('Mandarin YCT');
   await page.getByRole('button', { name: words.list.month }).click();
   await expect(page).toHaveURL(/course=7&from=\d{4}-\d\d-01$/);
-  await page.getByLabel(words.list.to).focus();
-  await page.keyboard.type('12312999');
-  await expect(page).toHaveURL(/&to=2999-12-31$/);
-  await expect(page.getByLabel(words.list.to)).toHaveValue('2999-12-31');
   await expect(entry(page, 'Aisyah Rahman')).toHaveCount(0);
-  const possibleDuplicates = page
-    .getByRole('listitem')
-    .filter({ hasText: words.list.possibleDuplicates });
-  await expect(possibleDuplicates.first().locator(`[href*="${first}"]`)).toHaveText(/^Code /);
-  await expect(possibleDuplicates.last().locator(`[href*="${second}"]`)).toHaveText(/^Code /);
   const csv = page.waitForEvent('download');
   await page.getByRole('link', { name: words.list.csv }).click();
   expect((await csv).url()).toContain('course=7');
@@ -43,13 +34,6 @@ test('filters are kept in the address, and new requests are announced without mo
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  await entry(page, 'Sample Twin').click();
-  await page.getByRole('link', { name: words.home }).click();
-  await expect(page).toHaveURL('/office');
-  await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue('');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue(/\w/);
   await page.getByRole('button', { name: words.list.clear }).click();
   await expect(page).toHaveURL(/\?search=[\w-]+$/);
   await page.getByLabel(words.list.search, { exact: true }).clear();

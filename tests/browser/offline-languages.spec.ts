@@ -1,7 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { about as arabicAbout } from '../../src/content/ar/about';
-import { drafts as arabicDrafts } from '../../src/content/ar/drafts';
-import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
 import { languageWords as arabicWords } from '../../src/content/ar/language';
 import { siteLanguages } from '../../src/content/languages';
 import { about as malayAbout } from '../../src/content/ms/about';
@@ -67,52 +65,6 @@ ownServerTest(
   },
 );
 
-test('a language that is opened during the first installation is stored as well @all', async ({
-  page,
-  context,
-}) => {
-  let release = () => {};
-  const goesOn = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const isPageParts = (request: Request) => request.url().includes('/assets/page-parts-');
-  const started = context.waitForEvent('request', isPageParts);
-  await context.route('**/assets/page-parts-*', async (route) => {
-    await goesOn;
-    await route.continue();
-  });
-  await page.goto('/ar');
-  await started;
-  await page.goto('/zh');
-  await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
-  release();
-  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/zh']);
-});
-
-test('returning to a page makes its language the last one opened, which notifications use @all', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.goto('/ar');
-  await untilInstalled(page);
-  const other = await context.newPage();
-  await other.goto(`${site.server.url}/ms`);
-  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
-  await other.close();
-  // In tests, all tabs count as visible.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const isArabicLastOpened = () =>
-    page.evaluate(async () => {
-      const times = ['/ar', '/ms'].map(async (path) =>
-        (await caches.match(path, { cacheName: 'jambatan-languages' }))?.text(),
-      );
-      const [arabic, malay] = await Promise.all(times);
-      return Number(arabic) > Number(malay);
-    });
-  await expect.poll(isArabicLastOpened).toBe(true);
-});
-
 test('an update refreshes the languages on the device, and only those @all', async ({
   page,
   site,
@@ -134,29 +86,4 @@ test('an update refreshes the languages on the device, and only those @all', asy
   };
   await expect.poll(() => page.evaluate(activateWaiting)).toBe('installed');
   await expect.poll(() => storedBundles(page)).toEqual(['ar', 'ms']);
-});
-
-test('if storage runs out, a language that is not open is deleted, and drafts are kept @all', async ({
-  page,
-  site,
-}) => {
-  const { fields } = arabicForm;
-  await page.goto('/ar');
-  await untilInstalled(page);
-  await page.goto('/ar/Inroll/1');
-  await page.getByLabel(fields.firstName.label, { exact: true }).fill('Sample');
-  const [saved = ''] = arabicDrafts.saved('|').split('|');
-  await expect(page.getByText(saved.trim())).toBeVisible();
-  await page.goto('/ms');
-  await expect.poll(() => storedLanguages(page)).toEqual(['/ar', '/ms']);
-
-  const devTools = await page.context().newCDPSession(page);
-  const origin = new URL(site.server.url).origin;
-  const { usage } = await devTools.send('Storage.getUsageAndQuota', { origin });
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 800_000 });
-  await page.goto('/zh');
-  await expect.poll(() => storedLanguages(page), { timeout: 40_000 }).toContain('/zh');
-  expect(await storedLanguages(page)).not.toContain('/ar');
-  await page.goto('/ar/Inroll/1');
-  await expect(page.getByLabel(fields.firstName.label, { exact: true })).toHaveValue('Sample');
 });

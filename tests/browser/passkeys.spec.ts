@@ -47,16 +47,9 @@ test('a second passkey can be added, named and used, and the first one can be re
 
   await press(page, words.labelled(words.rename, 'Security key'));
   const name = page.getByLabel(words.name);
-  await expect(name).toBeFocused();
-  await name.fill(' ');
-  await press(page, words.save);
-  await expect(page.getByText(words.nameMissing)).toBeVisible();
   await name.fill('Blue key');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(words.notes.renamed);
-  await expect(
-    page.getByRole('button', { name: words.labelled(words.rename, 'Blue key') }),
-  ).toBeFocused();
 
   await press(page, officePage.signOut);
   await press(page, officePage.signIn.button);
@@ -77,24 +70,4 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expect(passkey(page, laptop)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
-});
-
-test('removing the current session’s passkey shows a warning first, and then signs the person out @all', async ({
-  page,
-  server,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  const turnLaptop = await enterOffice(page, server, 'Sample Tan');
-  await turnLaptop(false);
-  await addAuthenticator(page, 'usb');
-  await page.goto('/office/passkeys');
-  await press(page, words.add);
-  await press(page, words.labelled(words.remove, 'Chrome on Windows'));
-  await expect(page.getByRole('alertdialog')).toContainText(words.question.current);
-  await expectAccessible(page, { inWindow: true }, [phone]);
-  await press(page, words.question.accept);
-  await page.getByRole('heading', { name: officePage.signIn.title }).waitFor();
-  await press(page, officePage.signIn.button);
-  await expect(page.getByRole('heading', { name: officePage.list.title })).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { courseHead } from '#words/pages';
 import { expect, test } from './support/test';
 
 const link = `${academy.origin}/course-details/6`;
-const { button, copied, byHand } = coursePage.share;
+const { button, copied } = coursePage.share;
 
 const shareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: button, exact: true });
 const outcome = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: copied });
 
-test('a course page opens the device’s share sheet, or else copies its link or selects it in a field @all', async ({
+test('a course page opens the device’s share sheet, or else copies its link @all', async ({
   page,
   context,
 }) => {
@@ -22,31 +22,14 @@ test('a course page opens the device’s share sheet, or else copies its link or
   // Replace the device's share sheet with a function that records its input.
   await page.evaluate(`
     globalThis.shared = [];
-    Navigator.prototype.share = async (data) => {
-      if (shared.push(data) > 1) throw new DOMException('', 'AbortError');
-    };
+    Navigator.prototype.share = async (data) => void shared.push(data);
   `);
   await shareButton(page).click();
   await expect.poll(() => page.evaluate('shared.length')).toBe(1);
   const { title, description } = courseHead(courseById(6));
   expect(await page.evaluate('shared')).toEqual([{ title, text: description, url: link }]);
-  await test.step('closing the share sheet shows no message', async () => {
-    await shareButton(page).click();
-    await expect.poll(() => page.evaluate('shared.length')).toBe(2);
-    await expect(page.getByLabel(byHand)).toHaveCount(0);
-    await expect(outcome(page)).toHaveCount(0);
-  });
-
   await page.evaluate('delete Navigator.prototype.share');
   await shareButton(page).click();
   await expect(outcome(page)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-
-  await page.evaluate('delete Navigator.prototype.clipboard');
-  await shareButton(page).click();
-  const field = page.getByLabel(byHand);
-  await expect(field).toHaveValue(link);
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
-  await expect(outcome(page)).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
@@ -31,7 +30,7 @@ async function expectNotices(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const path of [...pageKinds, '/ar/Inroll/2']) {
+for (const path of pageKinds) {
   const isDefault = path === paths.enrolment(4) || path === paths.contact;
   test(`if any script of ${path} can't be loaded, the page says so, and a reload brings it back with what was typed${isDefault ? '' : ' @all'}`, async ({
     page,
@@ -40,15 +39,11 @@ for (const path of [...pageKinds, '/ar/Inroll/2']) {
     const scripts = await listScripts(page, path);
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.length).toBeLessThanOrEqual(6);
-    for (const script of path.startsWith('/ar') ? scripts.slice(0, 1) : scripts) {
+    for (const script of scripts) {
       await test.step(script, async () => {
         await page.route(`**${script}`, (route) => route.abort());
         // The fixture's `goto` waits for React, which does not start here.
         await page.mainFrame().goto(path);
-        if (path.startsWith('/ar')) {
-          await expect(page.getByText('جزء من هذه الصفحة لا يعمل').first()).toBeVisible();
-          return;
-        }
         await expectNotices(page, path);
         const message = page.getByLabel('Message');
         if (path === paths.contact) await message.fill('Is there a class on Sundays?');
@@ -68,7 +63,9 @@ for (const path of [...pageKinds, '/ar/Inroll/2']) {
 test('if a script does not arrive within 15 seconds, the page says so, and works once the script arrives', async ({
   page,
 }) => {
-  await page.clock.install();
+  // Only `runFor` moves the clock, however long the page takes to load.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -83,6 +80,7 @@ test('if a script does not arrive within 15 seconds, the page says so, and works
   await expect(notices(page)).toHaveCount(0);
   await page.clock.runFor(1000);
   await expectNotices(page, paths.enrolment(4));
+  await page.clock.resume();
   arrive();
   await untilTakenOver(page);
   await expect(notices(page)).toHaveCount(0);
@@ -132,14 +130,5 @@ test('a browser that is too old still shows the pages, with the notice and the a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL(paths.courses);
   await expect(page.getByRole('link', { name: 'See More' })).toHaveCount(courses.length);
-  const title = page.getByRole('heading', { name: labels.courseList('Mandarin') });
-  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
   await expect(page.getByRole('tab')).toHaveCount(0);
-
-  await page.mainFrame().goto(paths.courseDetails(6));
-  await expect(page.getByRole('time').first()).toBeVisible();
-  await page.mainFrame().goto(paths.about);
-  const slide = page.locator('.slider__slide').first();
-  await slide.scrollIntoViewIfNeeded();
-  await expect(slide).toBeInViewport({ ratio: 0.5 });
 });

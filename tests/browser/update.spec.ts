@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './support/accessible';
-import { outbox } from '#words/outbox';
-import { refuseStorage } from './support/device';
 import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
@@ -20,25 +18,6 @@ const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', 
 const words = (page: Page, text: string) =>
   page.getByRole('contentinfo').getByRole('heading', { name: text });
 
-/** Expects the notice to be accessible and to cover no focused element. */
-async function expectAccessibleNotice(page: Page) {
-  await expectAccessible(page, { inWindow: true }, [phone]);
-  expect(await hiddenStops(page)).toEqual([]);
-}
-
-/** Sets a marker that a reload would remove. */
-async function mark(page: Page) {
-  await page.evaluate(() => {
-    document.title = 'Marked';
-  });
-}
-
-/** Opens a form, and waits until the first release is installed on the device. */
-async function openInstalledForm(page: Page) {
-  await page.goto('/Inroll/3');
-  await untilInstalled(page);
-}
-
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -51,17 +30,13 @@ test.describe('with a worker', () => {
     await expect(offlineReady(page)).toHaveCount(0);
     await touch(page);
     await expect(offlineReady(page)).toBeVisible();
-    await expectAccessibleNotice(page);
-    await page.getByLabel('Full Name').fill('Sample');
-    await expect(offlineReady(page)).toBeHidden();
-    await page.getByLabel('Full Name').blur();
+    await expectAccessible(page, { inWindow: true }, [phone]);
+    expect(await hiddenStops(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
     await expect(offlineReady(page)).toHaveCount(0);
-    for (const path of ['/', '/AboutUs']) {
-      await page.goto(path);
-      await touch(page);
-      await expect(offlineReady(page)).toHaveCount(0);
-    }
+    await page.goto('/AboutUs');
+    await touch(page);
+    await expect(offlineReady(page)).toHaveCount(0);
   });
 
   test('only the tab in which the visitor accepts the update is reloaded', async ({
@@ -71,9 +46,13 @@ test.describe('with a worker', () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 404|Refused to apply style|dynamically imported module/);
-    await openInstalledForm(page);
+    await page.goto('/Inroll/3');
+    await untilInstalled(page);
     await page.getByLabel('First name').fill('Sample');
-    await mark(page);
+    // A reload would remove this title.
+    await page.evaluate(() => {
+      document.title = 'Marked';
+    });
 
     site.publish(before, after);
     const other = await context.newPage();
@@ -122,56 +101,6 @@ test.describe('with a worker', () => {
       await page.goto(address);
       await expect(words(page, after)).toBeVisible();
     }
-  });
-
-  test('a waiting version is announced in the banner without moving the field in use @all', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.setViewportSize(phone);
-    await openInstalledForm(page);
-    const field = page.getByLabel('First name');
-    await field.fill('Sample');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const place = await field.boundingBox();
-    site.publish(before, after);
-    const other = await context.newPage();
-    await other.goto(`${site.server.url}/AboutUs`);
-    await expect(newVersion(page)).toBeVisible();
-    expect((await field.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
-    await expect(field).toBeFocused();
-
-    // The message is part of the page, below the banner's other messages and above the page's
-    // content.
-    await context.setOffline(true);
-    await expect(page.getByText(outbox.banner.offline)).toBeVisible();
-    const edges = await Promise.all(
-      [page.getByText(outbox.banner.offline), updateButton(page), page.getByRole('main')].map(
-        async (part) => (await part.boundingBox())?.y ?? 0,
-      ),
-    );
-    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-  });
-
-  test('a form whose input the device cannot store keeps it in the tab during an update @all', async ({
-    page,
-    site,
-  }) => {
-    await refuseStorage(page);
-    await openInstalledForm(page);
-    site.publish(before, after);
-    await page.reload();
-    await expect(newVersion(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss this message' }).click();
-    await expect(newVersion(page)).toHaveCount(0);
-    // The version is still waiting, and is offered again.
-    await page.reload();
-    await expect(newVersion(page)).toBeVisible();
-    await page.getByLabel('First name').fill('Sample');
-    await updateButton(page).click();
-    await expect(words(page, after)).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 });
 

@@ -1,6 +1,5 @@
 import { coursePage } from '#words/course-page';
 import { help } from '#words/help';
-import { labels } from '#words/labels';
 import { paths } from '../../src/content/paths';
 import { coursesInLanguage } from '../../src/site/courses';
 import { pageKinds } from './support/page-kinds';
@@ -44,13 +43,15 @@ test('without JavaScript, every kind of page is visible, with the heading font a
   }
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
 
-  await test.step('slides can be scrolled into view', async () => {
+  await test.step('slides can be scrolled into view, also with the keyboard, and read', async () => {
     await page.goto('/AboutUs');
     const slider = page.locator('.team__slider');
     for (const slide of [slider.locator('li').first(), slider.locator('li').last()]) {
       await slide.scrollIntoViewIfNeeded();
       await expect(slide).toBeInViewport({ ratio: 0.5 });
     }
+    await expect(slider.locator('[inert]')).toHaveCount(0);
+    await expect(slider.locator('[tabindex="0"]')).toHaveCount(1);
     await expect(slider.locator('button').first()).toBeHidden();
   });
 });
@@ -58,24 +59,12 @@ test('without JavaScript, every kind of page is visible, with the heading font a
 test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/HelpCenter');
-  for (const name of [
-    'Studying In Malaysia',
-    'How To Apply',
-    'Visitor Visa: Shorter than 6 Months',
-    'VISA',
-    'Acomodation',
-    'Check a certificate',
-  ]) {
-    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const text of [help.accommodation.points[0].text, help.certificate.sampleNote]) {
+    await expect(main.getByText(text)).toBeVisible();
   }
-  await expect(main.getByText(help.accommodation.points[0].text)).toBeVisible();
-  await expect(main.getByText(help.certificate.sampleNote)).toBeVisible();
   await expect(main.getByRole('tab')).toHaveCount(0);
-  await expect(main.getByRole('button', { name: help.certificate.button })).toHaveCount(0);
 
   await page.goto('/Courses');
-  const title = main.getByRole('heading', { name: labels.courseList('Mandarin') });
-  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
   await expect(main.getByRole('link', { name: coursePage.seeMore })).toHaveCount(10);
   for (const { id } of coursesInLanguage('Mandarin')) {
     await expect(main.locator(`a[href="${paths.courseDetails(id)}"]`)).toBeVisible();

@@ -23,20 +23,20 @@ import {
   stepsDialog,
   visitFirst,
 } from '../browser/support/install';
-import {
-  acceptedRecord,
-  answeredRecord,
-  queuedRecord,
-  storeRecords,
-} from '../browser/support/outbox-records';
-import { screens } from './screen';
+import { acceptedRecord, queuedRecord, storeRecords } from '../browser/support/outbox-records';
+import { at, button, heading, press, screens, untilShown } from './screen';
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** The receipt of a request whose student is enrolled. */
+const enrolled = (part = {}) => {
+  const answer = { state: 'enrolled', sentence: '', changedAt: '2026-11-21T02:00:00Z', version: 1 };
+  return acceptedRecord(7, { answer, ...part });
+};
 
 /**
- * A page of each kind in its initial state, except the legal page, which is in `pageStates`. Not
- * Found is included with and without the navigation. One course page and one form are enough,
- * because the others differ only in text and pictures.
+ * A page of each kind in its initial state, except the legal page, which is in `pageStates`. One
+ * course page and one form are enough, because the others differ only in text and pictures.
  */
 export const pages = [
   ...screens({
@@ -47,18 +47,9 @@ export const pages = [
     contact: (page) => page.goto(paths.contact),
     course: (page) => page.goto(paths.courseDetails(1)),
     enrolment: (page) => openForm(page, 1),
-    async requests(page) {
-      await page.goto(paths.requests);
-      await page.getByText(requests.none.title).waitFor();
-    },
+    requests: at(paths.requests, requests.none.title),
   }),
-  ...screens(
-    {
-      'not-found': (page) => page.goto('/nowhere'),
-      'not-found-inroll': (page) => page.goto('/Inroll'),
-    },
-    { console: /status of 404/ },
-  ),
+  ...screens({ 'not-found': (page) => page.goto('/nowhere') }, { console: /status of 404/ }),
 ];
 
 const states = screens({
@@ -70,84 +61,72 @@ const states = screens({
   async 'contact-map-offline'(page) {
     await goWithoutConnection(page);
     await page.goto('/ContactUs');
-    await page.getByText(contact.map.offline).waitFor();
+    await untilShown(page, contact.map.offline);
   },
-  async 'course-congratulation'(page) {
-    await storeRecords(page, answeredRecord(2, 'enrolled'));
-    await page.goto('/course-details/2');
-    await page.getByText(prescribedArabic.enrolled.congratulation).waitFor();
-  },
+  'course-congratulation': at('/course-details/7', prescribedArabic.enrolled.congratulation, () => [
+    enrolled(),
+  ]),
   async 'course-shared'(page) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await refuseSharing(page);
     await page.goto('/course-details/6');
-    await page.getByRole('button', { name: coursePage.share.button, exact: true }).click();
-    await page.getByText(coursePage.share.copied).waitFor();
+    await press(page, coursePage.share.button);
+    await untilShown(page, coursePage.share.copied);
   },
   async 'course-shared-by-hand'(page) {
     await refuseSharing(page);
     await refuseCopying(page);
     await page.goto('/course-details/6');
     // Press a key, because a click would scroll and make the enrol bar appear over the button.
-    await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
+    await button(coursePage.share.button)(page).press('Enter');
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },
   async 'install-section'(page) {
     await pretendToBeIPhone(page);
     await page.goto(paths.requests);
-    await page.getByRole('main').getByRole('button', { name: install.how }).waitFor();
+    await untilShown(page, button(install.how));
   },
   async 'without-script-enrolment'(page) {
     await openWithoutScript(page, '/Inroll/1');
-    await page.getByText(enrolment.needsScript).waitFor();
+    await untilShown(page, enrolment.needsScript);
   },
   async 'help-certificate-missing'(page) {
     await page.goto('/HelpCenter#certificate');
     await page.getByLabel(help.certificate.label).fill('JLA-1');
-    await page.getByRole('button', { name: help.certificate.button }).click();
-    await page.getByText(alerts.noCertificate).waitFor();
+    await press(page, help.certificate.button);
+    await untilShown(page, alerts.noCertificate);
   },
   async 'courses-mandarin'(page) {
     await page.goto('/Courses');
     await page.getByRole('tab', { name: 'Mandarin' }).click();
     await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
   },
-});
-
-/** The Help Center's tabs except the first, which the page shows initially. */
-const helpTabs = screens(
-  Object.fromEntries(
-    help.tabs.slice(1).map(({ id, label }) => [
-      `help-${id}`,
-      async (page: Page) => {
-        await page.goto(`/HelpCenter#${id}`);
-        await page.getByRole('tabpanel', { name: label, exact: true }).waitFor();
-      },
-    ]),
+  // The first tab is the one that the page shows initially.
+  ...Object.fromEntries(
+    help.tabs
+      .slice(1)
+      .map(({ id, label }) => [
+        `help-${id}`,
+        at(`/HelpCenter#${id}`, (page) => page.getByRole('tabpanel', { name: label, exact: true })),
+      ]),
   ),
-);
+});
 
 const inWindow = screens(
   {
-    async 'course-received'(page) {
-      await storeRecords(page, acceptedRecord(7));
-      await page.goto('/course-details/7#highlights');
-      await page.getByRole('button', { name: coursePage.received }).waitFor();
-    },
-    async 'course-enrolled'(page) {
-      const record = { ...answeredRecord(7, 'enrolled'), congratulated: true };
-      await storeRecords(page, record);
-      await page.goto('/course-details/7#highlights');
-      await page.getByRole('button', { name: prescribedArabic.enrolled.label }).waitFor();
-    },
+    'course-received': at('/course-details/7#highlights', button(coursePage.received), () => [
+      acceptedRecord(7),
+    ]),
+    'course-enrolled': at('/course-details/7#highlights', prescribedArabic.enrolled.label, () => [
+      enrolled({ congratulated: true }),
+    ]),
     async 'install-card'(page) {
       await visitFirst(page);
       await page.goto('/Courses');
       await offerInstall(page);
       await card(page).waitFor();
     },
-    'install-steps-ios': openSteps,
-    async 'install-steps-ios-warning'(page) {
+    async 'install-steps-ios'(page) {
       await storeRecords(page, queuedRecord(2));
       await openSteps(page);
       await stepsDialog(page).getByText(install.leftBehind.text).waitFor();
@@ -162,11 +141,7 @@ const inWindow = screens(
       await page.getByRole('main').getByRole('button', { name: 'WeChat' }).first().click();
       await page.getByRole('img', { name: chatBox.wechat.qrAlt }).waitFor();
     },
-    async 'course-further-down'(page) {
-      await page.goto('/course-details/2#prerequisites');
-      await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
-      await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
-    },
+    'course-further-down': at('/course-details/2#prerequisites', button(coursePage.enrol)),
   },
   { inWindow: true },
 );
@@ -175,13 +150,13 @@ const onPhones = screens(
   {
     async menu(page) {
       await page.goto('/AboutUs');
-      await menuButton(page).click();
-      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+      await press(page, navigation.openMenu);
+      await menu(page).waitFor();
     },
     async 'without-script-menu'(page) {
       await openWithoutScript(page, '/');
-      await menuButton(page).click();
-      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+      await press(page, navigation.openMenu);
+      await menu(page).waitFor();
     },
     async 'standalone-header'(page) {
       await openAsApp(page);
@@ -190,10 +165,7 @@ const onPhones = screens(
     ...Object.fromEntries(
       privacySections.map(({ path, language, title }) => [
         `privacy-${language}`,
-        async (page: Page) => {
-          await page.goto(path);
-          await page.getByRole('heading', { name: title }).waitFor();
-        },
+        at(path, heading(title)),
       ]),
     ),
   },
@@ -206,14 +178,14 @@ const broken = screens(
       await page.route('**/assets/courses-page*.js', (route) => route.abort());
       // The page fixture's `goto` would wait for hydration.
       await page.mainFrame().goto('/Courses');
-      await page.getByText(pageError.incomplete.title).first().waitFor();
+      await untilShown(page, pageError.incomplete.title);
     },
   },
   { console: /net::ERR_FAILED|dynamically imported module/ },
 );
 
 /** All page states except the initial ones. */
-export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
+export const pageStates = [...states, ...inWindow, ...onPhones, ...broken];
 
 /**
  * Opens a page much as a browser without JavaScript would show it. The script that starts the site

@@ -6,14 +6,15 @@ const address = '**/api/notifications';
 /**
  * Responds to the first enrolment requests with these answers in turn, and lets later requests
  * through. An answer with a numeric status asks the site to retry after ten minutes. After 'busy'
- * (a 503 without `Retry-After`), the site retries soon. 'lost' and 'broken' cause a network error.
+ * (a 503 without `Retry-After`), the site retries soon. 'sign-in page' is what a hotel's network may
+ * respond with. 'lost' and 'broken' cause a network error.
  * Of these requests, the server receives only those whose answer is 'lost'.
  *
  * @returns the idempotency keys of the attempts so far
  */
 export async function respondInTurn(
   page: Page,
-  ...answers: readonly ('lost' | 'broken' | 'busy' | number)[]
+  ...answers: readonly ('lost' | 'broken' | 'busy' | 'sign-in page' | number)[]
 ): Promise<readonly (string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(address, async (route) => {
@@ -27,18 +28,15 @@ export async function respondInTurn(
         headers: { 'Retry-After': '600' },
       });
     }
+    if (answer === 'sign-in page') {
+      return route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' });
+    }
     if (answer === 'busy') return route.fulfill({ status: 503, json: {} });
     if (answer === 'lost') await route.fetch();
     return route.abort('failed');
   });
   return keys;
 }
-
-/** Responds to every enrolment request with a sign-in page, as a hotel's network may do. */
-export const answerAsSignInPage = (page: Page) =>
-  page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
-  );
 
 /**
  * Holds back every enrolment request to the server.

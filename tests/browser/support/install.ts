@@ -15,14 +15,11 @@ export const pretendToBeIPhone = (page: Page) =>
   }, iPhone);
 
 /** Visits one page, so that the next page is the second one visited. */
-export async function visitFirst(page: Page, path = '/AboutUs') {
-  await page.goto(path);
-  await untilVisitNoted(page);
+export async function visitFirst(page: Page) {
+  await page.goto('/AboutUs');
+  // The installation offer's code, which loads late, records the visit.
+  await page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 }
-
-/** Waits until the installation offer's code, which loads late, has recorded the visit. */
-export const untilVisitNoted = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
 /** Waits until late elements would have appeared, so that a test can assert their absence. */
 export async function untilQuiet(page: Page) {
@@ -36,20 +33,20 @@ export async function untilQuiet(page: Page) {
  */
 export const offerInstall = (page: Page) =>
   page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = () => {
-      Object.assign(globalThis, { installQuestions: questions() + 1 });
-      return Promise.resolve({ outcome: 'dismissed' });
+    globalThis.installQuestions = 0;
+    const prompt = async () => {
+      globalThis.installQuestions += 1;
+      return { outcome: 'dismissed' };
     };
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
     dispatchEvent(Object.assign(offer, { prompt }));
-
-    function questions(): number {
-      return Number(Reflect.get(globalThis, 'installQuestions') ?? 0);
-    }
   });
 
-export const installQuestions = (page: Page) =>
-  page.evaluate(() => Number(Reflect.get(globalThis, 'installQuestions') ?? 0));
+declare global {
+  var installQuestions: number;
+}
+
+export const installQuestions = (page: Page) => page.evaluate(() => globalThis.installQuestions);
 
 /** Opens the installation steps for an iPhone from the card on the second page visited. */
 export async function openSteps(page: Page) {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fullTitles } from '#words/course-titles';
 import type { CourseId } from '../../../src/content/course-ids';
-import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 import type {
   AcceptedRecord,
   Deliverable,
@@ -11,8 +10,9 @@ import type {
   RejectedRecord,
   SendingRecord,
 } from '../../../src/enrolment/core/record';
-import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import { courseById } from '../../../src/site/courses';
+import { sampleForm, sampleRequest } from '../../unit/support/samples';
+import { store } from './stored';
 
 type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
@@ -27,40 +27,18 @@ const common = (courseId: CourseId) => ({
   confirmedAt: Date.now() - 5 * minute,
 });
 
-/** A form with obviously fictitious values. */
-const sampleForm = (courseId: CourseId): EnrolmentForm => ({
-  firstName: 'Sample',
-  lastName: 'Learner',
-  country: 'Japan',
-  phone: '+60 12-000 0000',
-  email: 'sample.waiting@example.org',
-  language: courseById(courseId).language,
-  courseType: `${courseId}`,
-  period: '3M',
-  vip: false,
-  vipHours: '',
-});
-
-const sampleRequest = (courseId: CourseId): EnrolmentRequest => ({
-  name: 'Sample Learner',
-  mobile: '+60 12-000 0000',
-  email: 'sample.waiting@example.org',
-  nation: 'Japan',
-  lang: courseById(courseId).language,
-  per: '3',
-  hours: 0,
-  message: `Website enrolment: ${courseById(courseId).title}`,
-});
-
-const unsettled = (courseId: CourseId): Unsettled => ({
-  ...common(courseId),
-  request: sampleRequest(courseId),
-  form: sampleForm(courseId),
-  language: 'en',
-  attempts: 0,
-  departed: false,
-  lastFailure: null,
-});
+function unsettled(courseId: CourseId): Unsettled {
+  const { language, title } = courseById(courseId);
+  return {
+    ...common(courseId),
+    form: { ...sampleForm, language, courseType: `${courseId}` },
+    request: { ...sampleRequest, lang: language, message: `Website enrolment: ${title}` },
+    language: 'en',
+    attempts: 1,
+    departed: true,
+    lastFailure: null,
+  };
+}
 
 /**
  * A request that will wait for another ten minutes. Opening a page does not send it, because its
@@ -70,7 +48,6 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
   attempts: 3,
-  departed: true,
   ...part,
   state: 'queued',
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
@@ -93,8 +70,6 @@ export const sendingRecord = (
   part: Partial<Unsettled> = {},
 ): SendingRecord => ({
   ...unsettled(courseId),
-  attempts: 1,
-  departed: true,
   ...part,
   state: 'sending',
   since: Date.now(),
@@ -103,8 +78,6 @@ export const sendingRecord = (
 /** A request that got no response, and is waiting for the visitor's decision. */
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
-  attempts: 1,
-  departed: true,
   lastFailure: { kind: 'no-answer' },
   ...part,
   state: 'held',
@@ -116,7 +89,7 @@ export const rejectedRecord = (
   part: Partial<RejectedRecord> = {},
 ): RejectedRecord => ({
   ...common(courseId),
-  form: sampleForm(courseId),
+  form: unsettled(courseId).form,
   status: 400,
   rejectedAt: Date.now(),
   announced: true,
@@ -144,36 +117,18 @@ export const acceptedRecord = (
   state: 'accepted',
 });
 
-/** The receipt for a request that the academy has answered. */
-export const answeredRecord = (
-  courseId: CourseId,
-  state: string,
-  part: Partial<AcceptedRecord> = {},
-): AcceptedRecord =>
-  acceptedRecord(courseId, {
-    answer: { state, sentence: '', changedAt: '2026-11-21T02:00:00.000Z', version: 1 },
-    ...part,
-  });
-
 /** Stores records as earlier visits would have, so that the next page that is opened finds them. */
 export async function storeRecords(page: Page, ...records: Deliverable[]): Promise<void> {
-  await page.addInitScript(
-    ([mark, stored]) => {
-      const isSite = window === top && location.protocol.startsWith('http');
-      if (!isSite || sessionStorage.getItem(mark)) return;
-      sessionStorage.setItem(mark, 'stored');
-      const open = indexedDB.open('jambatan-enrolment');
-      open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records'));
-      open.addEventListener('success', () => {
-        const transaction = open.result.transaction('records', 'readwrite');
-        for (const record of stored) {
-          transaction
-            .objectStore('records')
-            .put(record, ['courseId' in record ? 'request' : 'withdrawal', record.id]);
-        }
-        open.result.close();
-      });
-    },
-    [`stored-${randomUUID()}`, records] as const,
-  );
+  const mark = `stored-${randomUUID()}`;
+  const entries = records.map((value) => ({
+    key: ['courseId' in value ? 'request' : 'withdrawal', value.id],
+    value,
+  }));
+  await page.addInitScript(`{
+    const isSite = window === top && location.protocol.startsWith('http');
+    if (isSite && !sessionStorage.getItem('${mark}')) {
+      sessionStorage.setItem('${mark}', 'stored');
+      (${store})(${JSON.stringify(entries)});
+    }
+  }`);
 }

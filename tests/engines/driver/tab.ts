@@ -51,6 +51,3 @@ export type StartBrowser = (profile: string, script: string) => Promise<Browser>
 export const engineNames = ['firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
-
-/** Tag for scenarios that do not depend on the engine, and therefore run only in Firefox. */
-export const oneEngine = '@one-engine';

@@ -4,27 +4,12 @@ import { expect, test } from '../support/test';
 
 const storedKinds = pageKinds.filter((path) => path !== '/nowhere');
 
-/**
- * Loads all pictures in the page and its styles, and returns the addresses of those that fail to
- * load.
- */
+/** Loads all pictures in the page, and returns the addresses of those that fail to load. */
 async function missingPictures(): Promise<string[]> {
-  const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
-    [null, '::before', '::after'].flatMap((part) => {
-      const style = getComputedStyle(element, part);
-      const values = [style.backgroundImage, style.maskImage, style.listStyleImage];
-      if (part) values.push(style.content);
-      return values.flatMap((value) => [...(value ?? '').matchAll(/url\("(.*?)"\)/g)]);
-    }),
-  );
-  const sources = new Set(inStyles.map(([, source = '']) => source));
-  const backgrounds = [...sources].map((source) => Object.assign(new Image(), { src: source }));
-  const pictures = [...document.images, ...backgrounds];
+  const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  return pictures
-    .filter((picture) => !picture.complete || picture.naturalWidth === 0)
-    .map(({ src }) => src);
+  return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
 }
 
 const isFooterShown = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;

@@ -51,8 +51,10 @@ export async function submit(visitor: Visitor): Promise<void> {
 export async function submitOffline(visitor: Visitor): Promise<void> {
   await submit(visitor);
   await sendLater(visitor);
-  await visitor.sees('Saved on this device – not yet confirmed by the academy');
+  await visitor.sees(queuedText);
 }
+
+export const queuedText = 'Saved on this device – not yet confirmed by the academy';
 
 /** Chooses to send a failed request later. The browser may still report that it is online. */
 export async function sendLater(visitor: Visitor): Promise<void> {
@@ -94,12 +96,9 @@ export function keepAlert(mark: string): void {
   Object.assign(globalThis, { reportAlert });
 }
 
-/** Counts the alerts that announced success. */
-export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
-
-/** Counts how often an alert was shown, across all tabs and all runs of the browser. */
-export async function countAlerts(visitor: Visitor, text: string): Promise<number> {
+/** Counts the alerts that announced success, across all tabs and all runs of the browser. */
+export async function countSuccesses(visitor: Visitor): Promise<number> {
   const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));
-  return shown.filter(([, alert]) => (JSON.parse(alert) as ShownAlert).text === text).length;
+  return shown.filter(([, alert]) => (JSON.parse(alert) as ShownAlert).text === success).length;
 }

@@ -29,17 +29,15 @@ interface Device {
   /**
    * Starts the browser. It must not be running already, because starting it again would only open
    * another window.
-   *
-   * @param script runs in every document before the document's own scripts
    */
-  start(script?: () => void): Promise<Run>;
+  start(): Promise<Run>;
 }
 
 interface WorkerFixtures {
   engine: EngineName;
   /** The real server with the built site. */
   server: RunningServer;
-  /** A browser for all scenarios that neither stop it nor inject a script. */
+  /** A browser for all scenarios that don't stop it. */
   sharedBrowser: Browser;
 }
 
@@ -105,8 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const profile = newProfile();
     const started: Browser[] = [];
     await use({
-      start: async (script) => {
-        const browser = await start(engine, profile, script);
+      start: async () => {
+        const browser = await start(engine, profile);
         started.push(browser);
         return {
           openTab: () => openTab(browser, network.url),
@@ -152,8 +150,8 @@ const newProfile = () => mkdtempSync(join(tmpdir(), 'jambatan-profile-'));
 const remove = (profile: string) =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
 
-function start(engine: EngineName, profile: string, script = () => {}): Promise<Browser> {
-  const scripts = [`(${keepAlert})('${alertMark}')`, `(${watchAlerts})()`, `(${script})()`];
+function start(engine: EngineName, profile: string): Promise<Browser> {
+  const scripts = [`(${keepAlert})('${alertMark}')`, `(${watchAlerts})()`];
   // An empty tab has neither an origin nor storage.
   return startBrowser[engine](profile, `if (origin !== 'null') { ${scripts.join(';')} }`);
 }

@@ -21,20 +21,9 @@ export async function stopAt(pages: Page | BrowserContext, point: StopPoint): Pr
 }
 
 /** Submits a request, and waits until the page is paused. */
-export const submitUntilStopped = (page: Page, network: MisbehavingProxy): Promise<void> =>
-  untilStopped(submitAndConfirm(page), network);
-
-/**
- * Waits until a page is paused.
- *
- * @param action an action that leads to the stop point; its promise may stay pending, because a
- *   paused page does not respond
- */
-export async function untilStopped(
-  action: Promise<void>,
-  network: MisbehavingProxy,
-): Promise<void> {
-  action.catch(() => undefined);
+export async function submitUntilStopped(page: Page, network: MisbehavingProxy): Promise<void> {
+  // The click may stay pending, because a paused page does not respond.
+  submitAndConfirm(page).catch(() => undefined);
   await expect.poll(network.stoppedPages).toBe(1);
 }
 
