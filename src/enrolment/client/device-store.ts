@@ -9,7 +9,7 @@ import type { OutboxRecord, Withdrawal } from '../core/record';
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
   | { readonly kind: 'loading' }
-  /** The device can't be read. */
+  /** The device can't be read, and never could be since the page was opened. */
   | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'ready';
@@ -48,17 +48,18 @@ export function refresh(): Promise<void> {
   return reading;
 }
 
-/** Delay before an unreadable device is read again, in milliseconds. */
-const rereadMs = 10_000;
+/** Delay before a device that could not be read is read again, in milliseconds. */
+const rereadMs = 2000;
 let rereading: ReturnType<typeof setTimeout> | undefined;
 
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
     readAgain = false;
     const stored = await database.read().catch(() => null);
-    store.set(stored ? toSnapshot(stored) : unreadable);
-    clearTimeout(rereading);
     // The device may only have been slow.
+    const shown = stored ?? database.getKnown();
+    store.set(shown ? toSnapshot(shown) : unreadable);
+    clearTimeout(rereading);
     if (!stored) rereading = setTimeout(() => void refresh(), rereadMs);
   }
   reading = undefined;
@@ -72,7 +73,8 @@ const toSnapshot = (stored: readonly Entry[]): DeviceSnapshot => ({
 
 /** Reads some drafts again, and leaves the rest of the state as it is. Never rejects. */
 async function refreshDrafts(keys: readonly EntryKey[]): Promise<void> {
-  const stored = await database.read(keys).catch(() => []);
+  const stored = await database.read(keys).catch(() => null);
+  if (!stored) return refresh();
   const known = store.get();
   if (known.kind !== 'ready') return;
   const names = new Set(keys.map(([, id]) => String(id)));

@@ -111,23 +111,28 @@ const timeoutMs = { readonly: 2000, readwrite: 10_000 };
 /** Names of the errors that operations throw if the browser has closed the connection. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
-let unanswered: Promise<unknown> | undefined;
+/**
+ * The kinds of operations of which one has timed out and not completed yet. Reads are independent of
+ * changes, because a device that is slow for a moment must still store what the visitor submits.
+ */
+const unanswered = new Set<keyof typeof timeoutMs>();
 
 /**
- * Runs an operation with a timeout. If it times out, later operations fail immediately until it
- * completes.
+ * Runs an operation with a timeout. If it times out, later operations of the same kind fail
+ * immediately until it completes.
  */
-async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
-  if (unanswered) throw timeoutError();
+async function withTimeout<T>(
+  mode: keyof typeof timeoutMs,
+  operation: () => Promise<T>,
+): Promise<T> {
+  if (unanswered.has(mode)) throw timeoutError();
+  const ms = timeoutMs[mode];
   const work = operation();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     const fail = () => {
-      unanswered = work
-        .catch(() => undefined)
-        .finally(() => {
-          unanswered = undefined;
-        });
+      unanswered.add(mode);
+      void work.catch(() => undefined).finally(() => unanswered.delete(mode));
       reject(timeoutError());
     };
     // In two halves: when a frozen page wakes, a timer that is overdue fires before the response
@@ -149,7 +154,7 @@ async function run<T>(
   mode: keyof typeof timeoutMs,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  const attempt = () => withTimeout(() => inTransaction(mode, work), timeoutMs[mode]);
+  const attempt = () => withTimeout(mode, () => inTransaction(mode, work));
   try {
     return await attempt();
   } catch (error) {
