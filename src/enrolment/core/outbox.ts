@@ -9,6 +9,8 @@ import {
   findCurrentRecord,
   findItem,
   findRecord,
+  findSuccessor,
+  findWithdrawal,
   isDeletable,
   isEditable,
   isRequest,
@@ -23,6 +25,7 @@ import {
   type UnsettledRecord,
   type Waiting,
   windowFrom,
+  type Withdrawal,
 } from './record';
 import type { EnrolmentRequest } from './request';
 
@@ -32,8 +35,6 @@ import type { EnrolmentRequest } from './request';
  * write.
  */
 
-const unchanged = <T>(result: T): StateChange<T> => ({ result });
-
 /** Changes one record, unless `transition` returns undefined. */
 export function changeRecord<Next extends OutboxRecord>(
   id: string,
@@ -42,7 +43,7 @@ export function changeRecord<Next extends OutboxRecord>(
   return (state) => {
     const record = findRecord(state, id);
     const next = record && transition(record);
-    return next ? { put: [next], result: next } : unchanged(undefined);
+    return next ? { put: [next], result: next } : { result: undefined };
   };
 }
 
@@ -70,16 +71,14 @@ export interface Confirmation {
 }
 
 /** A stored request. If there is a `claim`, this page must send the request. */
-interface Confirmed {
-  readonly record: OutboxRecord;
-  readonly claim: SendingRecord | null;
-}
+type Confirmed = { readonly record: OutboxRecord; readonly claim: SendingRecord | null };
 
 /**
  * Stores a confirmed request. Deletes its draft and the request that it replaces, unless the academy
- * has accepted that: its receipt stays until the academy has accepted this one. An unsettled request
- * that has not changed keeps its key, so that the server does not store it twice if a response was
- * lost.
+ * has accepted that: its receipt stays until the academy has accepted this one. The withdrawal of such
+ * a request may be cancelled by this one, so it is sent again if this one is deleted. An unsettled
+ * request that has not changed keeps its key, so that the server does not store it twice if a response
+ * was lost.
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
@@ -98,8 +97,9 @@ export const confirm =
     const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now, true) : null;
     const record = claim ?? waiting;
     const isReplaced = predecessor && predecessor.id !== record.id;
+    const withdrawal = predecessor && findWithdrawal(state.withdrawals, predecessor);
     return {
-      put: [record],
+      put: [record, ...(withdrawal?.state === 'withdrawn' ? [unsent(withdrawal, now)] : [])],
       remove: isReplaced && predecessor.state !== 'accepted' ? [predecessor.id] : [],
       // Keep the draft if another tab has changed it in the meantime.
       dropDraft: sentDraft(state, { formOf, form }),
@@ -136,6 +136,17 @@ const queued = (
         departed: predecessor.departed || predecessor.state === 'sending',
       }
     : { attempts: 0, departed: predecessor !== undefined }),
+  lastFailure: null,
+  wait: windowFrom(now, 0),
+});
+
+/** Returns a withdrawal that has not been sent. */
+export const unsent = ({ id }: Pick<Withdrawal, 'id'>, now: number): Withdrawal => ({
+  id,
+  changedAt: now,
+  state: 'queued',
+  attempts: 0,
+  departed: false,
   lastFailure: null,
   wait: windowFrom(now, 0),
 });
@@ -183,7 +194,10 @@ export const settle =
   (state: DeviceState): StateChange<Deliverable | undefined> => {
     const item = findItem(state, claim);
     const next = item && applyOutcome(item, claim, outcome, end);
-    if (!next) return unchanged(undefined);
+    if (!next) return { result: undefined };
+    // A changed request that was confirmed in the meantime cancels the withdrawal.
+    const isCancelled = next.state === 'withdrawn' && findSuccessor(state, next.id);
+    if (isCancelled) return { put: [unsent(next, end.now)], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return { put: [next], result: next };
     const { predecessors = [] } = next;
     const name = state.records
@@ -260,7 +274,7 @@ export const openInForm =
   (id: string) =>
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
-    if (!record || !isEditable(record)) return unchanged(false);
+    if (!record || !isEditable(record)) return { result: false };
     return { dropDraft: record.formOf, result: true };
   };
 
@@ -281,6 +295,6 @@ export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
-    if (!record || !isDeletable(record) || !may(record)) return unchanged(false);
+    if (!record || !isDeletable(record) || !may(record)) return { result: false };
     return { remove: [id], result: true };
   };
