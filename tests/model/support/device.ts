@@ -19,6 +19,8 @@ export class ModelDevice {
   readonly hasLocks: boolean;
   /** True once the browser has deleted the database. */
   wasLost = false;
+  /** The requests that each page knew when the database was deleted. */
+  readonly #knownThen = new Map<Page, ReadonlySet<string>>();
   readonly #stored = new Map<string, Entry>();
   /** Lock requests that hold or await the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
@@ -45,24 +47,28 @@ export class ModelDevice {
   crash({ life }: Page): void {
     this.world.crash(life);
     this.#queue = this.#queue.filter((request) => request.life !== life);
-    this.#excuseLost();
+    this.excuseLost();
   }
 
   /** Deletes the database under the open pages, as browsers within other apps do. */
   loseDatabase(): void {
     this.wasLost = true;
+    for (const page of this.pages) this.#knownThen.set(page, page.known);
     this.#stored.clear();
     this.world.trace.push('*** the database is deleted');
-    this.#excuseLost();
+    this.excuseLost();
   }
 
-  /** Excuses the loss of requests that the device has lost, and that no open page knows. */
-  #excuseLost(): void {
+  /**
+   * Excuses the loss of requests that no page can write back. A page that keeps its requests in
+   * memory doesn't, because the device has refused them.
+   */
+  excuseLost(): void {
     if (!this.wasLost) return;
-    const alive = this.pages.filter(({ life }) => !life.hasCrashed && !life.isWorker);
+    const able = this.pages.filter(({ life, isSaved }) => !life.hasCrashed && isSaved());
     for (const entry of this.ledger.entries.values()) {
-      const isKnown = this.record(entry.id) || alive.some(({ known }) => known.has(entry.id));
-      if (entry.isStored && !isKnown) entry.isDiscarded = true;
+      const isKnown = able.some((page) => this.#knownThen.get(page)?.has(entry.id));
+      if (entry.isStored && !this.record(entry.id) && !isKnown) entry.isDiscarded = true;
     }
   }
 

@@ -27,6 +27,8 @@ export class Page {
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly database: Database;
+  /** Returns false if the page keeps its requests in memory. The worker keeps none. */
+  readonly isSaved: () => boolean;
   /** Ids of the requests that the device held when this page last read it. */
   known: ReadonlySet<string> = new Set();
   /** Keys of the requests and withdrawals that this page or worker has tried to send. */
@@ -55,7 +57,9 @@ export class Page {
       },
     );
     // The browser may stop the worker at any time, so the worker keeps nothing in memory.
-    this.database = life.isWorker ? stored : openForPage(stored);
+    const opened = life.isWorker ? { ...stored, isSaved: () => false } : openForPage(stored);
+    this.database = opened;
+    this.isSaved = opened.isSaved;
     this.#device = createDeviceStore(this.database, world.now);
     const isOffline = () => server.weather === offline || server.weather === falselyOffline;
     const network = {

@@ -22,7 +22,8 @@ export function violations(device: ModelDevice): string[] {
       // could not be stored, or was lost, may be sent from memory.
       const isUndone = [...ledger.entries.values()].some(
         (other) =>
-          ledger.isReplaced(id, other.id) && (other.isDiscarded || other.page.wasRefused || wasLost),
+          ledger.isReplaced(id, other.id) &&
+          (other.isDiscarded || other.page.wasRefused || wasLost),
       );
       return server.findRow(id)?.isWithdrawn || isUndone ? [] : [`${id} was not withdrawn`];
     }),
@@ -73,9 +74,13 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   switch (state) {
     case 'accepted':
       return server.findRows(findMark(id)).length > 0 ||
-        // A version that is not settled yet may have replaced it at the academy.
+        // A version that is not settled yet may have replaced it at the academy. After the database
+        // was deleted, that may be one of two replacements of the same request.
         [...ledger.entries.values()].some(
-          (other) => ledger.isReplaced(id, other.id) && server.findRows(other.mark).length > 0,
+          (other) =>
+            (device.wasLost ? listKeys(record) : [id]).some((key) =>
+              ledger.isReplaced(key, other.id),
+            ) && server.findRows(other.mark).length > 0,
         ) ||
         device.pages.some((page) => page.wasRefused)
         ? []
@@ -99,9 +104,9 @@ function alert({ id, ...record }: OutboxRecord, { ledger, pages, wasLost }: Mode
   const missing = handed
     .filter(({ life }) => !life.hasCrashed)
     .filter((page) => !shown.includes(page));
-  // A page may have written back the record from before its alert was handed out, or together with
-  // its outcome.
-  const [least, most] = wasLost ? [0, 2] : [1, 1];
+  // Each page may have written back the record once, from before its alert was handed out, or
+  // together with its outcome.
+  const [least, most] = wasLost ? [0, pages.length] : [1, 1];
   // A page that could not store the outcome of its attempt shows it anyway.
   const unstored = pages.filter((page) => page.wasRefused && page.sent.has(id)).length;
   return [
