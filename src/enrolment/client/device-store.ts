@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../ui/create-store';
 import { type Entry, type EntryKey, indexedDatabase, subscribeToChanges } from '../core/database';
-import { createDeviceStore, type DeviceState, parseState, type StateChange } from '../core/device';
-import { type DraftSave, saveDraft as saveDraftIn } from '../core/drafts';
+import {
+  createDeviceStore,
+  type DeviceState,
+  type DraftSave,
+  parseState,
+  saveDraft as saveDraftIn,
+  type StateChange,
+} from '../core/device';
 import { openForPage } from '../core/page-database';
 import type { OutboxRecord, Withdrawal } from '../core/record';
 

@@ -1,8 +1,7 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
 import type { Database } from '../../../src/enrolment/core/database';
-import { createDeviceStore, type DeviceStore } from '../../../src/enrolment/core/device';
-import { saveDraft } from '../../../src/enrolment/core/drafts';
+import { createDeviceStore, type DeviceStore, saveDraft } from '../../../src/enrolment/core/device';
 import { changeRecord, discard, released } from '../../../src/enrolment/core/outbox';
 import { openForPage } from '../../../src/enrolment/core/page-database';
 import { takeAlerts, withdraw } from '../../../src/enrolment/core/receipts';
