@@ -5,10 +5,10 @@ import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
 import { Page } from './page';
-import { type Life, World } from './world';
+import { type Fate, type Life, World } from './world';
 
-/** The fate of a write that fails because the device's storage is full. */
-const refusedWrite = 1;
+/** The fate of a read that fails, or of a write that fails because the device's storage is full. */
+const refused = 1;
 
 /** The visitor's device, with its storage, pages and service worker. */
 export class ModelDevice {
@@ -79,7 +79,10 @@ export class ModelDevice {
   openStore(life: Life, onRefused: () => void, onKnown: (ids: Set<string>) => void): Database {
     return {
       read: async (keys) => {
-        const read = () => this.#entries(keys);
+        const read = (fate: Fate) => {
+          if (fate === refused) throw new DOMException('The database is slow.', 'TimeoutError');
+          return this.#entries(keys);
+        };
         const stored = await this.world.perform(life, 'read', read, { inTurn: true });
         if (!keys) onKnown(this.#ids(stored));
         return stored;
@@ -91,7 +94,7 @@ export class ModelDevice {
           (fate) => {
             const before = this.state();
             const { changes, result } = updater(this.#entries(keys));
-            if (fate === refusedWrite && changes.length > 0) {
+            if (fate === refused && changes.length > 0) {
               onRefused();
               throw new DOMException('The storage is full.', 'QuotaExceededError');
             }
