@@ -6,6 +6,7 @@ import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
 import { clearForm, confirm, sendWhenOnline } from '../client/commands';
 import {
+  deviceStore,
   getState,
   isSaved,
   onErased,
@@ -50,6 +51,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
+  const isRestored = useRef(false);
   const { step, phase, inForm } = state;
 
   const device = useDeviceSnapshot();
@@ -94,6 +96,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const restore = useEffectEvent(() => {
+    if (isRestored.current) return;
+    isRestored.current = deviceStore.get().kind === 'ready';
     const { drafts, records: kept } = getState();
     const unsaved = takeFromTab(course.id);
     const stored = unsaved ?? drafts[course.id];
@@ -111,6 +115,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const follow = useEffectEvent(() => {
     if (device.kind !== 'ready' || isSubmitting.current) return;
+    // The device was too slow when the form opened.
+    if (isReady && phase.kind === 'editing' && !inForm && isUntouched()) restore();
     switch (formActionFor(state, record, isUntouched())) {
       case 'show-sent':
         if (record && inForm) showSubmitted(record.id, inForm.form);
