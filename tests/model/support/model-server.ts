@@ -215,9 +215,10 @@ export class ModelServer {
     if (known) return known;
     const predecessor = replaces.map(this.findRow).find((row) => row !== undefined);
     const row = predecessor ?? { key, body, reference: `R-${key}`, isWithdrawn: false };
+    for (const each of predecessor ? [...replaces, predecessor.key] : replaces)
+      if (!this.#retired.has(each)) this.#retired.set(each, row);
     if (predecessor) Object.assign(predecessor, { key, body, isWithdrawn: false });
     else this.rows.push(row);
-    for (const each of replaces) this.#retired.set(each, row);
     return row;
   }
 }

@@ -72,19 +72,21 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   if (rows.length > 1 && !wasRefused && !wasDiscarded)
     return [`${id} and its predecessors arrived ${rows.length} times`];
   switch (state) {
-    case 'accepted':
-      return server.findRows(findMark(id)).length > 0 ||
-        // A version that is not settled yet may have replaced it at the academy. After the database
-        // was deleted, that may be one of two replacements of the same request.
-        [...ledger.entries.values()].some(
+    case 'accepted': {
+      const values = server.findRow(id)?.body ?? '';
+      // A version that is not settled yet may have replaced it at the academy. After the database
+      // was deleted, that may be one of two replacements of the same request.
+      const keys = device.wasLost ? listKeys(record) : [id];
+      const isKnown = [...ledger.entries.values()]
+        .filter(({ mark }) => values.includes(mark))
+        .some(
           (other) =>
-            (device.wasLost ? listKeys(record) : [id]).some((key) =>
-              ledger.isReplaced(key, other.id),
-            ) && server.findRows(other.mark).length > 0,
-        ) ||
-        device.pages.some((page) => page.wasRefused)
-        ? []
-        : [`${id} is recorded as accepted, but did not arrive`];
+            other.mark === findMark(id) ||
+            keys.some((key) => ledger.isReplaced(key, other.id)) ||
+            (other.page.wasRefused && !other.isStored),
+        );
+      return isKnown ? [] : [`${id} is recorded as accepted, but did not arrive`];
+    }
     case 'rejected':
       return server.findRows(findMark(id)).length === 0
         ? []
