@@ -1,11 +1,9 @@
-import type { SiteLanguage } from '../../content/languages';
 import type { AttemptOutcome } from './attempt';
 import type { DeviceState, StateChange } from './device';
-import { type EnrolmentForm, isSameForm } from './form';
+import { isSameForm } from './form';
 import {
   backoff,
   type Deliverable,
-  type Draft,
   findCurrentRecord,
   findItem,
   findRecord,
@@ -27,7 +25,6 @@ import {
   windowFrom,
   type Withdrawal,
 } from './record';
-import type { EnrolmentRequest } from './request';
 
 /*
  * Everything that happens to a request or a withdrawal on this device, from its confirmation to the
@@ -47,18 +44,11 @@ export function changeRecord<Next extends OutboxRecord>(
   };
 }
 
-/** A request as the visitor confirmed it. */
-export interface ConfirmedRequest {
-  /** A UUID, generated when the visitor confirms. */
-  readonly id: string;
-  readonly courseId: number;
-  readonly title: string;
-  readonly formOf: number;
-  readonly form: EnrolmentForm;
-  readonly request: EnrolmentRequest;
-  /** Language of the page on which the visitor confirmed. */
-  readonly language: SiteLanguage;
-}
+/** A request as the visitor confirmed it. Its `id` is generated at that moment. */
+export type ConfirmedRequest = Pick<
+  UnsettledRecord,
+  'id' | 'courseId' | 'title' | 'formOf' | 'form' | 'request' | 'language'
+>;
 
 /** A confirmed request, and how to store and send it. */
 export interface Confirmation {
@@ -112,7 +102,7 @@ function sentDraft(
   { drafts }: DeviceState,
   { formOf, form }: Pick<UnsettledRecord, 'formOf' | 'form'>,
 ): number | undefined {
-  const draft: Draft | undefined = drafts[formOf];
+  const draft = drafts[formOf];
   return draft && isSameForm(draft.form, form) ? formOf : undefined;
 }
 
