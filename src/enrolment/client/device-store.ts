@@ -10,7 +10,6 @@ import {
   type StateChange,
 } from '../core/device';
 import { openForPage } from '../core/page-database';
-import type { OutboxRecord, Withdrawal } from '../core/record';
 
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
@@ -149,21 +148,18 @@ export function isSaved(): boolean {
   return known.kind === 'ready' && known.isSaved;
 }
 
-/** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
-export const useRecords = (): readonly OutboxRecord[] =>
+const usePart = <Part extends 'records' | 'withdrawals'>(part: Part): DeviceState[Part] =>
   useSyncExternalStore(
     store.subscribe,
-    () => getState().records,
-    () => emptyState.records,
+    () => getState()[part],
+    () => emptyState[part],
   );
 
+/** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
+export const useRecords = () => usePart('records');
+
 /** Hook that returns the withdrawals on this device. Empty until they have been read. */
-export const useWithdrawals = (): readonly Withdrawal[] =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => getState().withdrawals,
-    () => emptyState.withdrawals,
-  );
+export const useWithdrawals = () => usePart('withdrawals');
 
 /** Resolves to true if a stored entry matches; false if none does or the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
