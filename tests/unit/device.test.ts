@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ageDrafts, saveDraft } from '../../src/enrolment/core/drafts';
 import { takeAlerts } from '../../src/enrolment/core/receipts';
-import { createDeviceStore, type DeviceState, parseState } from '../../src/enrolment/core/device';
+import {
+  ageDrafts,
+  createDeviceStore,
+  type DeviceState,
+  parseState,
+  saveDraft,
+} from '../../src/enrolment/core/device';
 import { day } from '../../src/enrolment/core/record';
 import { memoryStore } from '../support/memory-store';
 import { acceptedRecord, heldRecord, noon } from './support/outbox-records';

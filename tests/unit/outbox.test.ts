@@ -132,21 +132,27 @@ describe('a confirmed request', () => {
       expect(change.remove).toEqual(['next']);
     });
 
+    const { id } = acceptedRecord;
+    const tried = { id, changedAt: noon, attempts: 1, departed: true, lastFailure: null };
+
     test('holds back the withdrawal of that request, which must not hit the replacement', () => {
-      const withdrawal = {
-        id: acceptedRecord.id,
-        changedAt: noon,
-        state: 'queued',
-        attempts: 1,
-        departed: true,
-        lastFailure: null,
-        wait: queuedRecord.wait,
-      } as const;
-      expect(deliverables({ records: both.records, withdrawals: [withdrawal] })).toEqual(
-        both.records,
-      );
+      const { records } = both;
+      const withdrawal = { ...tried, state: 'queued', wait: queuedRecord.wait } as const;
+      expect(deliverables({ records, withdrawals: [withdrawal] })).toEqual(records);
       const alone = { records: [acceptedRecord], withdrawals: [withdrawal] };
       expect(deliverables(alone)).toContain(withdrawal);
+    });
+
+    test('may cancel the withdrawal of that request, which must then be sent again', () => {
+      const again = { id, state: 'queued', attempts: 0 };
+      const withdrawn = { id, changedAt: noon, state: 'withdrawn' } as const;
+      const before = state({ records: [acceptedRecord], withdrawals: [withdrawn] });
+      const change = confirm({ confirmed: next, replaces: id, sendsNow: true, now: noon })(before);
+      expect(change.put).toMatchObject([{ id: 'next' }, again]);
+      const sent = { ...tried, state: 'sending', since: noon } as const;
+      const during = { ...both, withdrawals: [sent] };
+      const late = settle(sent, { kind: 'accepted', reference: null }, end)(during);
+      expect(late.put).toMatchObject([again]);
     });
   });
 

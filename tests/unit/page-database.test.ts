@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Database, type Entry, nameOf } from '../../src/enrolment/core/database';
-import { saveDraft } from '../../src/enrolment/core/drafts';
 import { erasureIn, openForPage } from '../../src/enrolment/core/page-database';
-import { createDeviceStore } from '../../src/enrolment/core/device';
+import { createDeviceStore, saveDraft } from '../../src/enrolment/core/device';
 import { type DeliveryEnvironment, deliverDue } from '../../src/enrolment/core/send';
 import { memoryStore } from '../support/memory-store';
 import { noon, queuedRecord } from './support/outbox-records';

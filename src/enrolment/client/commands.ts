@@ -2,7 +2,7 @@ import { language } from '#words/language';
 import { persistStorage } from '../../ui/persist-storage';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
 import { fetchReply } from '../core/attempt';
-import * as drafts from '../core/drafts';
+import { ageDrafts as ageDraftsIn } from '../core/device';
 import * as outbox from '../core/outbox';
 import * as receipts from '../core/receipts';
 import { isSettled, type OutboxRecord } from '../core/record';
@@ -82,7 +82,7 @@ export async function sendWhenOnline(id: string): Promise<void> {
 
 /** Records which drafts look old, and deletes those that have expired. Never rejects. */
 export const ageDrafts = (): Promise<void> =>
-  drafts.ageDrafts(database, Date.now()).catch(() => undefined);
+  ageDraftsIn(database, Date.now()).catch(() => undefined);
 
 /**
  * Queues the withdrawal of an accepted request. Resolves to false if it can no longer be withdrawn.

@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../ui/create-store';
 import { type Entry, type EntryKey, indexedDatabase, subscribeToChanges } from '../core/database';
-import { createDeviceStore, type DeviceState, parseState, type StateChange } from '../core/device';
-import { type DraftSave, saveDraft as saveDraftIn } from '../core/drafts';
+import {
+  createDeviceStore,
+  type DeviceState,
+  type DraftSave,
+  parseState,
+  saveDraft as saveDraftIn,
+  type StateChange,
+} from '../core/device';
 import { openForPage } from '../core/page-database';
-import type { OutboxRecord, Withdrawal } from '../core/record';
 
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
   | { readonly kind: 'loading' }
-  /** The device can't be read. */
+  /** The device can't be read, and never could be since the page was opened. */
   | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'ready';
@@ -48,17 +53,18 @@ export function refresh(): Promise<void> {
   return reading;
 }
 
-/** Delay before an unreadable device is read again, in milliseconds. */
-const rereadMs = 10_000;
+/** Delay before a device that could not be read is read again, in milliseconds. */
+const rereadMs = 2000;
 let rereading: ReturnType<typeof setTimeout> | undefined;
 
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
     readAgain = false;
     const stored = await database.read().catch(() => null);
-    store.set(stored ? toSnapshot(stored) : unreadable);
-    clearTimeout(rereading);
     // The device may only have been slow.
+    const shown = stored ?? database.getKnown();
+    store.set(shown ? toSnapshot(shown) : unreadable);
+    clearTimeout(rereading);
     if (!stored) rereading = setTimeout(() => void refresh(), rereadMs);
   }
   reading = undefined;
@@ -72,7 +78,8 @@ const toSnapshot = (stored: readonly Entry[]): DeviceSnapshot => ({
 
 /** Reads some drafts again, and leaves the rest of the state as it is. Never rejects. */
 async function refreshDrafts(keys: readonly EntryKey[]): Promise<void> {
-  const stored = await database.read(keys).catch(() => []);
+  const stored = await database.read(keys).catch(() => null);
+  if (!stored) return refresh();
   const known = store.get();
   if (known.kind !== 'ready') return;
   const names = new Set(keys.map(([, id]) => String(id)));
@@ -141,21 +148,18 @@ export function isSaved(): boolean {
   return known.kind === 'ready' && known.isSaved;
 }
 
-/** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
-export const useRecords = (): readonly OutboxRecord[] =>
+const usePart = <Part extends 'records' | 'withdrawals'>(part: Part): DeviceState[Part] =>
   useSyncExternalStore(
     store.subscribe,
-    () => getState().records,
-    () => emptyState.records,
+    () => getState()[part],
+    () => emptyState[part],
   );
 
+/** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
+export const useRecords = () => usePart('records');
+
 /** Hook that returns the withdrawals on this device. Empty until they have been read. */
-export const useWithdrawals = (): readonly Withdrawal[] =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => getState().withdrawals,
-    () => emptyState.withdrawals,
-  );
+export const useWithdrawals = () => usePart('withdrawals');
 
 /** Resolves to true if a stored entry matches; false if none does or the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {

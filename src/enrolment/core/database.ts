@@ -111,23 +111,27 @@ const timeoutMs = { readonly: 2000, readwrite: 10_000 };
 /** Names of the errors that operations throw if the browser has closed the connection. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
-let unanswered: Promise<unknown> | undefined;
+/** Start of an operation that has timed out and not completed yet, by `performance.now()`. */
+let stuckSince: number | undefined;
 
 /**
- * Runs an operation with a timeout. If it times out, later operations fail immediately until it
- * completes.
+ * Runs an operation with a timeout. While the database doesn't respond, the time of later operations
+ * counts from the start of the first: a device that is slow for a moment fails reads, but still stores
+ * what the visitor submits.
  */
-async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
-  if (unanswered) throw timeoutError();
+async function withTimeout<T>(operation: () => Promise<T>, timeout: number): Promise<T> {
+  const start = performance.now();
+  const ms = timeout - (start - (stuckSince ?? start));
+  if (ms <= 0) throw timeoutError();
   const work = operation();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     const fail = () => {
-      unanswered = work
-        .catch(() => undefined)
-        .finally(() => {
-          unanswered = undefined;
-        });
+      stuckSince ??= start;
+      const responded = () => {
+        stuckSince = undefined;
+      };
+      void work.then(responded, responded);
       reject(timeoutError());
     };
     // In two halves: when a frozen page wakes, a timer that is overdue fires before the response
@@ -136,7 +140,7 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
       timer = setTimeout(fail, ms / 2);
     }, ms / 2);
   });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }
 
 const timeoutError = () => new DOMException('The database did not respond.', 'TimeoutError');

@@ -1,14 +1,14 @@
-import type { SiteLanguage } from '../../content/languages';
 import type { AttemptOutcome } from './attempt';
 import type { DeviceState, StateChange } from './device';
-import { type EnrolmentForm, isSameForm } from './form';
+import { isSameForm } from './form';
 import {
   backoff,
   type Deliverable,
-  type Draft,
   findCurrentRecord,
   findItem,
   findRecord,
+  findSuccessor,
+  findWithdrawal,
   isDeletable,
   isEditable,
   isRequest,
@@ -23,16 +23,14 @@ import {
   type UnsettledRecord,
   type Waiting,
   windowFrom,
+  type Withdrawal,
 } from './record';
-import type { EnrolmentRequest } from './request';
 
 /*
  * Everything that happens to a request or a withdrawal on this device, from its confirmation to the
  * server's final response. All functions are pure: they take the stored state and return what to
  * write.
  */
-
-const unchanged = <T>(result: T): StateChange<T> => ({ result });
 
 /** Changes one record, unless `transition` returns undefined. */
 export function changeRecord<Next extends OutboxRecord>(
@@ -42,22 +40,15 @@ export function changeRecord<Next extends OutboxRecord>(
   return (state) => {
     const record = findRecord(state, id);
     const next = record && transition(record);
-    return next ? { put: [next], result: next } : unchanged(undefined);
+    return next ? { put: [next], result: next } : { result: undefined };
   };
 }
 
-/** A request as the visitor confirmed it. */
-export interface ConfirmedRequest {
-  /** A UUID, generated when the visitor confirms. */
-  readonly id: string;
-  readonly courseId: number;
-  readonly title: string;
-  readonly formOf: number;
-  readonly form: EnrolmentForm;
-  readonly request: EnrolmentRequest;
-  /** Language of the page on which the visitor confirmed. */
-  readonly language: SiteLanguage;
-}
+/** A request as the visitor confirmed it. Its `id` is generated at that moment. */
+export type ConfirmedRequest = Pick<
+  UnsettledRecord,
+  'id' | 'courseId' | 'title' | 'formOf' | 'form' | 'request' | 'language'
+>;
 
 /** A confirmed request, and how to store and send it. */
 export interface Confirmation {
@@ -70,16 +61,14 @@ export interface Confirmation {
 }
 
 /** A stored request. If there is a `claim`, this page must send the request. */
-interface Confirmed {
-  readonly record: OutboxRecord;
-  readonly claim: SendingRecord | null;
-}
+type Confirmed = { readonly record: OutboxRecord; readonly claim: SendingRecord | null };
 
 /**
  * Stores a confirmed request. Deletes its draft and the request that it replaces, unless the academy
- * has accepted that: its receipt stays until the academy has accepted this one. An unsettled request
- * that has not changed keeps its key, so that the server does not store it twice if a response was
- * lost.
+ * has accepted that: its receipt stays until the academy has accepted this one. The withdrawal of such
+ * a request may be cancelled by this one, so it is sent again if this one is deleted. An unsettled
+ * request that has not changed keeps its key, so that the server does not store it twice if a response
+ * was lost.
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
@@ -98,8 +87,9 @@ export const confirm =
     const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now, true) : null;
     const record = claim ?? waiting;
     const isReplaced = predecessor && predecessor.id !== record.id;
+    const withdrawal = predecessor && findWithdrawal(state.withdrawals, predecessor);
     return {
-      put: [record],
+      put: [record, ...(withdrawal?.state === 'withdrawn' ? [unsent(withdrawal, now)] : [])],
       remove: isReplaced && predecessor.state !== 'accepted' ? [predecessor.id] : [],
       // Keep the draft if another tab has changed it in the meantime.
       dropDraft: sentDraft(state, { formOf, form }),
@@ -112,7 +102,7 @@ function sentDraft(
   { drafts }: DeviceState,
   { formOf, form }: Pick<UnsettledRecord, 'formOf' | 'form'>,
 ): number | undefined {
-  const draft: Draft | undefined = drafts[formOf];
+  const draft = drafts[formOf];
   return draft && isSameForm(draft.form, form) ? formOf : undefined;
 }
 
@@ -136,6 +126,17 @@ const queued = (
         departed: predecessor.departed || predecessor.state === 'sending',
       }
     : { attempts: 0, departed: predecessor !== undefined }),
+  lastFailure: null,
+  wait: windowFrom(now, 0),
+});
+
+/** Returns a withdrawal that has not been sent. */
+export const unsent = ({ id }: Pick<Withdrawal, 'id'>, now: number): Withdrawal => ({
+  id,
+  changedAt: now,
+  state: 'queued',
+  attempts: 0,
+  departed: false,
   lastFailure: null,
   wait: windowFrom(now, 0),
 });
@@ -183,7 +184,10 @@ export const settle =
   (state: DeviceState): StateChange<Deliverable | undefined> => {
     const item = findItem(state, claim);
     const next = item && applyOutcome(item, claim, outcome, end);
-    if (!next) return unchanged(undefined);
+    if (!next) return { result: undefined };
+    // A changed request that was confirmed in the meantime cancels the withdrawal.
+    const isCancelled = next.state === 'withdrawn' && findSuccessor(state, next.id);
+    if (isCancelled) return { put: [unsent(next, end.now)], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return { put: [next], result: next };
     const { predecessors = [] } = next;
     const name = state.records
@@ -260,7 +264,7 @@ export const openInForm =
   (id: string) =>
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
-    if (!record || !isEditable(record)) return unchanged(false);
+    if (!record || !isEditable(record)) return { result: false };
     return { dropDraft: record.formOf, result: true };
   };
 
@@ -281,6 +285,6 @@ export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
-    if (!record || !isDeletable(record) || !may(record)) return unchanged(false);
+    if (!record || !isDeletable(record) || !may(record)) return { result: false };
     return { remove: [id], result: true };
   };

@@ -14,6 +14,8 @@ export interface PageDatabase extends Database {
    * page keeps the new entries in memory, and from then on reads and changes only these.
    */
   changeAnyway<T>(updater: Updater<T>): Promise<T>;
+  /** Returns the entries that this page last read or wrote, or null if it has never read them all. */
+  getKnown(): readonly Entry[] | null;
   /** Returns false if this page keeps its entries in memory. */
   isSaved(): boolean;
   /** Deletes all entries, in memory and on the device. @throws if nothing was deleted */
@@ -66,6 +68,7 @@ function changeInMemory<T>(entries: Map<string, Entry>, updater: Updater<T>): T 
 export function openForPage(device: Database): PageDatabase {
   /** What the device held when it last responded. */
   let known = new Map<string, Entry>();
+  let knowsAll = false;
   /** What this page keeps instead of the device, once that has refused a request. */
   let memory: Map<string, Entry> | undefined;
 
@@ -101,6 +104,7 @@ export function openForPage(device: Database): PageDatabase {
     const result = await device.change(update, keys && [...keys, markKey]);
     if (isLost && keys) return changeOnDevice(updater);
     if (!keys) known = new Map();
+    knowsAll ||= !keys;
     apply(known, after);
     return result as T;
   }
@@ -124,7 +128,7 @@ export function openForPage(device: Database): PageDatabase {
         await changeOnDevice(() => ({ changes: [], result: undefined }));
         return [...known.values()];
       }
-      if (!keys) known = toMap(stored);
+      if (!keys) [known, knowsAll] = [toMap(stored), true];
       else for (const key of keys) apply(known, [{ key, value: valueAt(stored, key) }]);
       return stored;
     },
@@ -138,6 +142,7 @@ export function openForPage(device: Database): PageDatabase {
         return result;
       }
     },
+    getKnown: () => (knowsAll ? [...known.values()] : null),
     isSaved: () => !memory,
     async erase() {
       const erased = toEntry({ erasure: newId() });

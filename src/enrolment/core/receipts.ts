@@ -1,7 +1,7 @@
 import { statusCheckDays } from '../../content/privacy';
 import type { StatusCheckResult } from './attempt';
 import type { DeviceState, StateChange } from './device';
-import { changeRecord } from './outbox';
+import { changeRecord, unsent } from './outbox';
 import {
   type AcceptedRecord,
   attemptTimeoutMs,
@@ -85,8 +85,7 @@ export const withdraw =
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
     if (record?.state !== 'accepted' || !canWithdraw(record, state)) return { result: false };
-    const untried = { attempts: 0, departed: false, lastFailure: null, wait: windowFrom(now, 0) };
-    return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
+    return { put: [unsent(record, now)], result: true };
   };
 
 const minute = 60_000;

@@ -6,6 +6,7 @@ import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
 import { clearForm, confirm, sendWhenOnline } from '../client/commands';
 import {
+  deviceStore,
   getState,
   isSaved,
   onErased,
@@ -44,6 +45,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
+  const isRestored = useRef(false);
   const { step, phase, about } = state;
   const inForm = about?.kind === 'open' ? about : null;
 
@@ -80,6 +82,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const restore = useEffectEvent(() => {
+    if (isRestored.current) return;
+    isRestored.current = deviceStore.get().kind === 'ready';
     const { drafts, records: kept } = getState();
     const unsaved = takeFromTab(course.id);
     const stored = unsaved ?? drafts[course.id];
@@ -97,6 +101,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const follow = useEffectEvent(() => {
     if (device.kind !== 'ready' || isSubmitting.current) return;
+    // The device was too slow when the form opened.
+    if (isReady && phase.kind === 'editing' && !inForm && isUntouched()) restore();
     switch (formActionFor(state, record, isUntouched())) {
       case 'show-sent':
         if (record && inForm) showSubmitted(record.id, inForm.form);

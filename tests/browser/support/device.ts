@@ -36,6 +36,34 @@ export async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   };
 }
 
+/**
+ * Blocks the database with a transaction that doesn't end.
+ *
+ * @returns a function that ends the transaction
+ */
+export async function blockDatabase(page: Page): Promise<() => Promise<void>> {
+  const end = await page.evaluateHandle(
+    () =>
+      new Promise<{ (): void }>((resolve) => {
+        const open = indexedDB.open('jambatan-enrolment');
+        open.addEventListener('success', () => {
+          const transaction = open.result.transaction('records', 'readwrite');
+          let isBlocked = true;
+          const goOn = () => {
+            if (!isBlocked) return;
+            const request = transaction.objectStore('records').count();
+            request.addEventListener('success', goOn);
+          };
+          goOn();
+          resolve(() => {
+            isBlocked = false;
+          });
+        });
+      }),
+  );
+  return () => end.evaluate((release) => release());
+}
+
 /** Blocks all storage, as Chromium does if the visitor blocks site data. */
 export async function blockSiteData(page: Page): Promise<void> {
   await refuseStorage(page);

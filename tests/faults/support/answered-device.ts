@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '../../../src/content/paths';
 import { replies as words } from '#words/replies';
 import type { RequestState } from '../../../src/enrolment/core/request-reply';
 import { acceptedRecord, storeRecords } from '../../browser/support/outbox-records';
 import { enrolment, post } from '../../server/support/requests';
 import { answerAsOffice } from '../../support/office-answer';
+import { often } from '../../support/often';
 import { type ShownAlert, watchAlerts } from './alert-log';
 import { keptRequests, keptWithdrawals, letAskAgain, untilNoted } from './device';
 import type { Fault } from './fault';
@@ -133,6 +134,7 @@ export async function startDevice(
       for (const name of [words.withdrawal.button, words.withdrawal.question.accept]) {
         await front.getByRole('button', { name, exact: true }).click();
       }
+      await expect.poll(() => keptWithdrawals(front), often).not.toEqual([]);
     },
   };
 

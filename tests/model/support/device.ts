@@ -5,10 +5,10 @@ import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
 import { Page } from './page';
-import { type Life, World } from './world';
+import { type Fate, type Life, World } from './world';
 
-/** The fate of a write that fails because the device's storage is full. */
-const refusedWrite = 1;
+/** The fate of a read that fails, or of a write that fails because the device's storage is full. */
+const refused = 1;
 
 /** The visitor's device, with its storage, pages and service worker. */
 export class ModelDevice {
@@ -19,6 +19,8 @@ export class ModelDevice {
   readonly hasLocks: boolean;
   /** True once the browser has deleted the database. */
   wasLost = false;
+  /** The requests that each page knew when the database was deleted. */
+  readonly #knownThen = new Map<Page, ReadonlySet<string>>();
   readonly #stored = new Map<string, Entry>();
   /** Lock requests that hold or await the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
@@ -45,24 +47,28 @@ export class ModelDevice {
   crash({ life }: Page): void {
     this.world.crash(life);
     this.#queue = this.#queue.filter((request) => request.life !== life);
-    this.#excuseLost();
+    this.excuseLost();
   }
 
   /** Deletes the database under the open pages, as browsers within other apps do. */
   loseDatabase(): void {
     this.wasLost = true;
+    for (const page of this.pages) this.#knownThen.set(page, page.known);
     this.#stored.clear();
     this.world.trace.push('*** the database is deleted');
-    this.#excuseLost();
+    this.excuseLost();
   }
 
-  /** Excuses the loss of requests that the device has lost, and that no open page knows. */
-  #excuseLost(): void {
+  /**
+   * Excuses the loss of requests that no page can write back. A page that keeps its requests in
+   * memory doesn't, because the device has refused them.
+   */
+  excuseLost(): void {
     if (!this.wasLost) return;
-    const alive = this.pages.filter(({ life }) => !life.hasCrashed && !life.isWorker);
+    const able = this.pages.filter(({ life, isSaved }) => !life.hasCrashed && isSaved());
     for (const entry of this.ledger.entries.values()) {
-      const isKnown = this.record(entry.id) || alive.some(({ known }) => known.has(entry.id));
-      if (entry.isStored && !isKnown) entry.isDiscarded = true;
+      const isKnown = able.some((page) => this.#knownThen.get(page)?.has(entry.id));
+      if (entry.isStored && !this.record(entry.id) && !isKnown) entry.isDiscarded = true;
     }
   }
 
@@ -73,7 +79,10 @@ export class ModelDevice {
   openStore(life: Life, onRefused: () => void, onKnown: (ids: Set<string>) => void): Database {
     return {
       read: async (keys) => {
-        const read = () => this.#entries(keys);
+        const read = (fate: Fate) => {
+          if (fate === refused) throw new DOMException('The database is slow.', 'TimeoutError');
+          return this.#entries(keys);
+        };
         const stored = await this.world.perform(life, 'read', read, { inTurn: true });
         if (!keys) onKnown(this.#ids(stored));
         return stored;
@@ -85,7 +94,7 @@ export class ModelDevice {
           (fate) => {
             const before = this.state();
             const { changes, result } = updater(this.#entries(keys));
-            if (fate === refusedWrite && changes.length > 0) {
+            if (fate === refused && changes.length > 0) {
               onRefused();
               throw new DOMException('The storage is full.', 'QuotaExceededError');
             }

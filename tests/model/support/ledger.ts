@@ -49,7 +49,8 @@ export class Ledger {
   }
 
   /** Returns true if the second request replaces the first, directly or indirectly. */
-  isReplaced = (id: string, by: string): boolean => this.versions.get(by)?.has(id) ?? false;
+  isReplaced = (id: string, by: string): boolean =>
+    [...(this.versions.get(by) ?? [])].some((key) => key === id || this.isReplaced(id, key));
 
   object = (objection: string): void => void this.objections.push(objection);
 
@@ -123,7 +124,7 @@ export class Ledger {
   #followChange(was: OutboxRecord, is: OutboxRecord, life: Life): void {
     const { id } = is;
     const by = this.#findPage(life);
-    if (was.state === 'accepted' && is.state !== 'accepted' && !by.wasRefused) {
+    if (was.state === 'accepted' && is.state !== 'accepted') {
       this.object(`${id} was accepted and then became ${is.state}`);
     }
     if (is.state === 'held' && was.state !== 'held' && !by.submitted.has(id)) {

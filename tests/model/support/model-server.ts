@@ -117,6 +117,10 @@ export class ModelServer {
 
   findRows = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
+  /** Returns the row that contains the request with this key, or a later version of it. */
+  findRow = (key: string): Row | undefined =>
+    this.#retired.get(key) ?? this.rows.find((row) => row.key === key);
+
   /** Returns true if a later version has replaced the request with this key. */
   isSpent = (key: string): boolean => this.#retired.has(key);
 
@@ -169,7 +173,7 @@ export class ModelServer {
 
   #receive(post: Post, respond: (answer: Answer) => void): void {
     const { key, body } = post;
-    const known = this.#knownAs(key);
+    const known = this.findRow(key);
     if (body === undefined) this.#withdraw(key, known, respond);
     else if (known && known.key === key && known.body !== body) {
       this.misusedKeys.push(key);
@@ -206,17 +210,15 @@ export class ModelServer {
     });
   }
 
-  #knownAs = (key: string): Row | undefined =>
-    this.#retired.get(key) ?? this.rows.find((row) => row.key === key);
-
   #store({ key, replaces, body }: Post & { readonly body: string }): Row {
-    const known = this.#knownAs(key);
+    const known = this.findRow(key);
     if (known) return known;
-    const predecessor = replaces.map(this.#knownAs).find((row) => row !== undefined);
+    const predecessor = replaces.map(this.findRow).find((row) => row !== undefined);
     const row = predecessor ?? { key, body, reference: `R-${key}`, isWithdrawn: false };
+    for (const each of predecessor ? [...replaces, predecessor.key] : replaces)
+      if (!this.#retired.has(each)) this.#retired.set(each, row);
     if (predecessor) Object.assign(predecessor, { key, body, isWithdrawn: false });
     else this.rows.push(row);
-    for (const each of replaces) this.#retired.set(each, row);
     return row;
   }
 }

@@ -1,8 +1,7 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
 import type { Database } from '../../../src/enrolment/core/database';
-import { createDeviceStore, type DeviceStore } from '../../../src/enrolment/core/device';
-import { saveDraft } from '../../../src/enrolment/core/drafts';
+import { createDeviceStore, type DeviceStore, saveDraft } from '../../../src/enrolment/core/device';
 import { changeRecord, discard, released } from '../../../src/enrolment/core/outbox';
 import { openForPage } from '../../../src/enrolment/core/page-database';
 import { takeAlerts, withdraw } from '../../../src/enrolment/core/receipts';
@@ -27,6 +26,8 @@ export class Page {
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly database: Database;
+  /** Returns false if the page keeps its requests in memory. The worker keeps none. */
+  readonly isSaved: () => boolean;
   /** Ids of the requests that the device held when this page last read it. */
   known: ReadonlySet<string> = new Set();
   /** Keys of the requests and withdrawals that this page or worker has tried to send. */
@@ -55,7 +56,9 @@ export class Page {
       },
     );
     // The browser may stop the worker at any time, so the worker keeps nothing in memory.
-    this.database = life.isWorker ? stored : openForPage(stored);
+    const opened = life.isWorker ? { ...stored, isSaved: () => false } : openForPage(stored);
+    this.database = opened;
+    this.isSaved = opened.isSaved;
     this.#device = createDeviceStore(this.database, world.now);
     const isOffline = () => server.weather === offline || server.weather === falselyOffline;
     const network = {

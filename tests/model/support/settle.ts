@@ -25,6 +25,7 @@ const stepMs = 10_000;
 export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
   server.weather = 0;
+  device.excuseLost();
   const page = device.open('last-page', { isVisible: true });
   world.log(page.life, '*** settling');
   await bringToEnd(page, device);

@@ -3,7 +3,7 @@ import type { ModelDevice } from './device';
 
 /** Returns a description of each violation found at the end of a run. */
 export function violations(device: ModelDevice): string[] {
-  const { server, ledger } = device;
+  const { server, ledger, wasLost } = device;
   const { records, withdrawals } = device.state();
   return [
     ...server.misusedKeys.map((key) => `${key} was sent with two different bodies`),
@@ -13,18 +13,19 @@ export function violations(device: ModelDevice): string[] {
       ...privacy(record, device),
     ]),
     ...withdrawals.flatMap(({ id, state }) => {
-      const rows = server.findRows(ledger.entries.get(id)?.mark ?? 'none');
-      // A request that was changed after its withdrawal is no longer withdrawn.
-      const isKnown = rows.some((row) => row.isWithdrawn) || server.isSpent(id);
       // A withdrawal waits while its request is being replaced.
       if (!['withdrawn', 'refused'].includes(state) && findSuccessor({ records }, id)) return [];
       // A version that the visitor has deleted from the device has replaced it at the academy.
       if (state === 'refused' && server.isSpent(id)) return [];
-      return state === 'withdrawn'
-        ? isKnown
-          ? []
-          : [`${id} was not withdrawn`]
-        : [`${id} is ${state}`];
+      if (state !== 'withdrawn') return [`the withdrawal of ${id} is ${state}`];
+      // A version that was deleted in one tab may still be sent from another, and a version that
+      // could not be stored, or was lost, may be sent from memory.
+      const isUndone = [...ledger.entries.values()].some(
+        (other) =>
+          ledger.isReplaced(id, other.id) &&
+          (other.isDiscarded || other.page.wasRefused || wasLost),
+      );
+      return server.findRow(id)?.isWithdrawn || isUndone ? [] : [`${id} was not withdrawn`];
     }),
     ...server.rows
       .filter(({ isWithdrawn, key }) => isWithdrawn && !ledger.withdrawn.has(key))
@@ -71,15 +72,21 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   if (rows.length > 1 && !wasRefused && !wasDiscarded)
     return [`${id} and its predecessors arrived ${rows.length} times`];
   switch (state) {
-    case 'accepted':
-      return server.findRows(findMark(id)).length > 0 ||
-        // A version that is not settled yet may have replaced it at the academy.
-        [...ledger.entries.values()].some(
-          (other) => ledger.isReplaced(id, other.id) && server.findRows(other.mark).length > 0,
-        ) ||
-        device.pages.some((page) => page.wasRefused)
-        ? []
-        : [`${id} is recorded as accepted, but did not arrive`];
+    case 'accepted': {
+      const values = server.findRow(id)?.body ?? '';
+      // A version that is not settled yet may have replaced it at the academy. After the database
+      // was deleted, that may be one of two replacements of the same request.
+      const keys = device.wasLost ? listKeys(record) : [id];
+      const isKnown = [...ledger.entries.values()]
+        .filter(({ mark }) => values.includes(mark))
+        .some(
+          (other) =>
+            other.mark === findMark(id) ||
+            keys.some((key) => ledger.isReplaced(key, other.id)) ||
+            (other.page.wasRefused && !other.isStored),
+        );
+      return isKnown ? [] : [`${id} is recorded as accepted, but did not arrive`];
+    }
     case 'rejected':
       return server.findRows(findMark(id)).length === 0
         ? []
@@ -99,14 +106,17 @@ function alert({ id, ...record }: OutboxRecord, { ledger, pages, wasLost }: Mode
   const missing = handed
     .filter(({ life }) => !life.hasCrashed)
     .filter((page) => !shown.includes(page));
-  // A device that refused a write, or has lost its database, may hand out an alert again.
-  const isExcused = wasLost || pages.some((page) => page.wasRefused);
+  // Each page may have written back the record once, from before its alert was handed out, or
+  // together with its outcome.
+  const [least, most] = wasLost ? [0, pages.length] : [1, 1];
+  // A page that could not store the outcome of its attempt shows it anyway.
+  const unstored = pages.filter((page) => page.wasRefused && page.sent.has(id)).length;
   return [
     ...missing.map(({ life }) => `${life.name} has not shown the alert for ${id}`),
-    ...(!isExcused && handed.length !== 1
+    ...(handed.length < least || handed.length > most
       ? [`the alert for ${id} was handed out ${handed.length} times`]
       : []),
-    ...(!isExcused && shown.length > 1
+    ...(shown.length > most + unstored
       ? [`the alert for ${id} was shown ${shown.length} times`]
       : []),
   ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { refresh } from '../../../src/enrolment/client/device-store';
+import { database as pageDatabase, refresh } from '../../../src/enrolment/client/device-store';
 import type * as database from '../../../src/enrolment/core/database';
 import type { Entry } from '../../../src/enrolment/core/database';
 import type { Deliverable } from '../../../src/enrolment/core/record';
@@ -27,13 +27,17 @@ vi.mock('react', async (importOriginal) => ({
   useSyncExternalStore: <T,>(_: unknown, getSnapshot: () => T) => getSnapshot(),
 }));
 
-/** Stores records as earlier visits would have. Null makes the device's storage unreadable. */
+/**
+ * Stores records as earlier visits would have. With null, the device's storage can't be read, and
+ * never could be.
+ */
 export async function storeOnDevice(records: readonly Deliverable[] | null): Promise<void> {
   device.stored =
     records?.map((record) => ({
       key: ['courseId' in record ? 'request' : 'withdrawal', record.id],
       value: record,
     })) ?? null;
+  vi.spyOn(pageDatabase, 'getKnown').mockReturnValue(device.stored);
   await refresh();
 }
 
