@@ -11,7 +11,7 @@ import { readColour } from '../../src/build/tokens';
 import { siteLanguages } from '../../src/content/languages';
 import { languageTags, splitLanguage } from '../../src/site/languages';
 import { socialPicture } from '../../src/site/social-picture';
-import type { SocialPreview } from '../../src/site/social-previews';
+import type { SocialPreview } from './social-previews';
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 const headingFont = new URL('../../src/styles/fonts/fraunces.woff2', import.meta.url);
@@ -23,7 +23,7 @@ const designVersion = 1;
 export async function readSocialPreviews(): Promise<readonly SocialPreview[]> {
   const previews = languageTags.map(async (language) => {
     const { module } = await runnerImport<{ socialPreviews: readonly SocialPreview[] }>(
-      '/src/site/social-previews.ts',
+      '/tests/tools/social-previews.ts',
       { plugins: [wordsIn(() => language)] },
     );
     return module.socialPreviews;
