@@ -61,14 +61,6 @@ async function install(url: string, cacheKey: string): Promise<void> {
   await cache.put(cacheKey, response);
 }
 
-/** Deletes the words of a language. */
-export async function deleteWords(language: SiteLanguage): Promise<void> {
-  const cache = await caches.open(fileCache);
-  const requests = await cache.keys();
-  const words = requests.filter(({ url }) => languageOfFile(new URL(url).pathname) === language);
-  await Promise.all(words.map((request) => cache.delete(request)));
-}
-
 /** Deletes the files that this release doesn't need. Called once the release is active. */
 export const deleteOtherFiles = (event: Parameters<typeof precache.activate>[0]) =>
   precache.activate(event);

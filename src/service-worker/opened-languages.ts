@@ -33,9 +33,3 @@ export async function recentLanguages(): Promise<SiteLanguage[]> {
 
 /** Returns the language that was opened last on this device. */
 export const lastLanguage = async (): Promise<SiteLanguage> => (await recentLanguages())[0] ?? 'en';
-
-/** Forgets that a language was on the device. */
-export async function forgetOpened(language: SiteLanguage): Promise<void> {
-  const cache = await caches.open(openedCache);
-  await cache.delete(`/${language}`);
-}

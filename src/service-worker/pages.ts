@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageOfflinePath } from '../site/addresses';
-import { inLanguage, languageOfFile, languageTags, splitLanguage } from '../site/languages';
+import { inLanguage, languageTags, splitLanguage } from '../site/languages';
 import { recentLanguages } from './opened-languages';
 import { pageBundle, pageParts } from './files';
 import { type BundledPage, pageResponse } from './page-response';
@@ -47,23 +47,12 @@ async function download(file: string): Promise<Response> {
   return response;
 }
 
-/** Returns the names of this site's page caches, of all releases and languages. */
-const pageCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix));
-
 /**
  * Returns true if the device has all of a language's pages of this release. The browser may have
  * terminated the worker while it was storing them.
  */
 export const hasPages = async (language: SiteLanguage): Promise<boolean> =>
   (await storedPage(completeMark, language)) !== undefined;
-
-/** Deletes a language's pages of all releases. */
-export async function deletePages(language: SiteLanguage): Promise<void> {
-  const names = await pageCaches();
-  const own = names.filter((name) => languageOfFile(name.slice(prefix.length)) === language);
-  await Promise.all(own.map((name) => caches.delete(name)));
-}
 
 /** Returns the page at a prerendered path, or undefined if it is not on the device. */
 async function storedPage(
@@ -77,7 +66,7 @@ async function storedPage(
 /** Deletes the pages of other releases. Called once this release is active. */
 export async function deleteOtherPages(): Promise<void> {
   const own = new Set(languageTags.map(pageCache));
-  const others = (await pageCaches()).filter((name) => !own.has(name));
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && !own.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
