@@ -5,8 +5,7 @@ import { Button } from '../ui/button';
 import '../ui/notice.css';
 
 /**
- * The notice that `start.ts` shows if the page's scripts can't be loaded or run. It has no icon,
- * because it is part of every page's HTML, which must arrive in one round trip.
+ * The notice that `start.ts` shows. Without an icon, every page's HTML arrives in one round trip.
  */
 export function NotStarted() {
   const { title, text, reload } = pageError.incomplete;

@@ -6,7 +6,7 @@ import { pageAt } from './routes';
 
 /**
  * Prefetches a page's code when the visitor hovers, touches or focuses a link to it, or a button
- * with the page's path in `data-to`. The listeners are on the document, because links come and go.
+ * with the page's path in `data-to`.
  */
 export function usePrefetch(): void {
   useEffect(() => {

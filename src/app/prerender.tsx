@@ -35,11 +35,8 @@ export const siteFiles = {
 export const notStarted = renderToStaticMarkup(<NotStarted />);
 
 /**
- * Renders the page at a path to the HTML that the browser hydrates.
- *
- * @returns the HTML of `#root`, preceded by the page's `<title>`, `<meta>` and `<link>` elements,
- *   which React puts first when it renders no `<head>`
- * @throws any error thrown by the page
+ * Renders a page to the HTML of `#root`, preceded by its `<title>`, `<meta>` and `<link>` elements.
+ * Throws any error thrown by the page.
  */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];

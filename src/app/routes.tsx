@@ -34,10 +34,8 @@ function lazyPage<Props extends object = object>(folder: string): LazyPage<Props
 }
 
 /**
- * Reloads the document after an import has failed, most likely because a new release has removed the
- * file. If the new document can't load the page either, its start script says so.
- *
- * @throws `error` if the server can't be reached, which includes that the visitor is leaving the site
+ * Reloads the document after an import has failed, most likely because a new release has removed
+ * the file. Throws `error` if the server is unreachable or the visitor is leaving the site.
  */
 async function reload(error: unknown): Promise<never> {
   if (!(await isServerReachable()) || !(await saveUnsavedInput())) throw error;

@@ -16,10 +16,7 @@ import {
   wordsIn,
 } from './page-words.ts';
 
-/**
- * The exports of src/app/prerender.tsx. They are declared here, because importing their types would
- * require the DOM library.
- */
+/** The exports of src/app/prerender.tsx, whose own types would require the DOM library. */
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -30,9 +27,8 @@ interface Renderer {
 type PageFile = Page & Renderer['pages'][number];
 
 /**
- * Builds the code with the words of each language, and writes every page as complete HTML, so that
- * text, images, links and metadata are present before any script runs. Writes each page's
- * Content-Security-Policy to `policies.json`, for the server.
+ * Builds the code with each language's words, writes every page as complete HTML, and writes the
+ * pages' Content-Security-Policies to `policies.json`, for the server.
  */
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { config, environments } = builder;
@@ -113,8 +109,7 @@ async function buildStart(): Promise<string> {
 }
 
 /**
- * Throws an error if a page would not work without scripts, or if its Content-Security-Policy would
- * block a part of it.
+ * Throws an error if a page would not work without scripts, or if its policy would block a part.
  */
 function checkPage(path: string, html: string): void {
   const problems = {

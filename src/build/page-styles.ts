@@ -4,9 +4,7 @@ import { parse, type Root } from 'postcss';
 import { belowFirstView } from '../app/below-first-view.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
-/**
- * Splits the site's styles into critical CSS, which pages inline, and the sheet that loads later.
- */
+/** Splits the site's styles into critical CSS, which pages inline, and the rest. */
 export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
@@ -19,9 +17,8 @@ export function splitCriticalCss(css: string) {
      */
     sheet: sheet.toString(),
     /**
-     * Returns the critical CSS that pages share: the faces of the fallback fonts, and the rules
-     * that match elements, classes and attributes before any script runs. Pages in languages
-     * without Latin letters get no font faces, because the heading font has only Latin letters.
+     * Returns the critical CSS that pages share. Only pages in Latin letters get the faces of the
+     * fallback fonts.
      */
     async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
@@ -50,9 +47,7 @@ const hiddenAtFirst = '.restored{visibility:hidden}';
 const deferredRules =
   /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link|unscripted)|^main /;
 
-/**
- * At-rules for animations of new elements, print, forced colours and old browsers.
- */
+/** Animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules = /^starting-style|^media (?:print$|.*forced-colors)|^supports not/;
 
 const deferredDeclarations =
@@ -85,10 +80,7 @@ function withoutUnused(css: Root): string {
   return css.toString() === text ? text : withoutUnused(css);
 }
 
-/**
- * Returns the parts of a page that need styles before any script runs. The content of hidden
- * elements doesn't need them until a script reveals it.
- */
+/** Returns the parts of a page that need styles before any script runs. */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
   for (const part of page.querySelectorAll(`noscript, ${belowFirstView}`)) part.remove();

@@ -10,10 +10,8 @@ export function checkBudgets(folder: string, precached: ReadonlySet<string>): vo
 
 /** Limits on the transferred (Brotli) size, in bytes. HTML and scripts are weighed for each page. */
 const budgets = {
-  // With about 700 bytes of compressed HTTP/2 headers, the page fits into the 14,600 bytes (ten
-  // packets) that a server sends before it waits for an acknowledgement, and 70 bytes remain for
-  // framing and encryption. The limit is a little above the size of the largest page, because the
-  // hashes in file names compress to a few bytes more or less in each build.
+  // With about 700 bytes of HTTP/2 headers, the page fits into the 14,600 bytes (ten packets) that
+  // a server sends before it waits for an acknowledgement.
   'HTML with styles and the first picture': 13_860,
   'scripts of a page': 150_000,
   'scripts of an enrolment page': 168_000,
@@ -23,11 +21,7 @@ const budgets = {
   'precached files that a further language adds': 80_000,
 };
 
-/**
- * Returns a sentence for each exceeded budget, with the largest files.
- *
- * @param precached every precached file
- */
+/** Returns a sentence for each exceeded budget, with the largest files. */
 export function findBudgetViolations(folder: string, precached: ReadonlySet<string>): string[] {
   const violations: string[] = [];
   const weigh = (name: string) => {
@@ -67,10 +61,7 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
 const listScripts = (html: string): string[] =>
   / data-scripts="\/([^"]*)"/.exec(html)?.[1]?.split(' /') ?? [];
 
-/**
- * Returns the images in the first view of the home page, including those in the page's styles. The
- * inlined illustration is left out, because it counts as HTML.
- */
+/** Returns the images in the first view of the home page, without the inlined illustration. */
 function listFirstPictures(folder: string): string[] {
   const [firstView = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split('</section>');
   const addresses = [...firstView.matchAll(/<img [^>]*?src="\/([^"]*)|url\(\/([^)]*)/g)];

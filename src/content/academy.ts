@@ -9,10 +9,7 @@ interface SocialLink {
   readonly href: string | null;
 }
 
-/**
- * The academy's name, address, numbers and accounts. Samples must be replaced before the site
- * opens.
- */
+/** The academy's name, address, numbers and accounts. */
 export const academy = {
   name: 'Jambatan Language Academy',
   shortName: 'Jambatan',

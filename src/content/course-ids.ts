@@ -23,10 +23,7 @@ export const courseLanguages: Readonly<Record<CourseId, Language>> = {
   10: 'Mandarin',
 };
 
-/**
- * The English title of each course, which a request names whatever the page's language
- * (specification, section 7). Pages show the titles in their own language.
- */
+/** The title that a request names whatever the page's language (specification, section 7). */
 export const englishTitles: Readonly<Record<CourseId, string>> = {
   1: 'English For Kids',
   2: 'Academic English',

@@ -21,10 +21,7 @@ interface SiteLanguageFacts {
   };
 }
 
-/**
- * The languages of the site, each with a folder of words. The specification's pages are the English
- * ones, without a prefix.
- */
+/** The languages of the site, each with a folder of words. */
 export const siteLanguages = {
   en: {
     name: 'English',

@@ -24,9 +24,8 @@ const device = createDeviceStore(indexedDatabase, Date.now);
 const environment: DeliveryEnvironment = { ...browserEnvironment, device };
 
 /**
- * Delivers waiting requests when the browser is online again, even if no page is open.
- *
- * @throws if a request or withdrawal is still waiting, so that the browser retries a few times
+ * Delivers waiting requests even if no page is open. Throws if any is still waiting, so that the
+ * browser retries.
  */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
@@ -44,10 +43,7 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
   if (isMessage(data, 'NOTIFY')) await notify(data.ids);
 }
 
-/**
- * Shows outcomes and replies as system notifications, if the visitor has allowed notifications and
- * no page of the site is visible. A visible page shows an alert instead.
- */
+/** Shows outcomes and replies as notifications, if they are allowed and no page is visible. */
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {

@@ -18,9 +18,8 @@ export const pageBundle = (language: SiteLanguage): string =>
 export const pageParts = String(list.find(({ url }) => url.startsWith('/assets/page-parts-'))?.url);
 
 /**
- * Number of concurrent downloads. Workbox's own installation downloads one file at a time, which
- * takes half a minute if each round trip takes 0.15 s. Too many downloads would slow down a page
- * that is loading.
+ * Number of concurrent downloads. Workbox's own installation downloads one file at a time, and too
+ * many would slow down a page that is loading.
  */
 const concurrency = 4;
 
@@ -32,10 +31,8 @@ precache.addToCacheList(list.filter((entry) => !isPageFile(entry)));
 const fileCache = precache.strategy.cacheName;
 
 /**
- * Downloads the files that all languages share and the words of some languages, unless an earlier
- * release or a failed installation has cached them.
- *
- * @throws if a file can't be downloaded or stored
+ * Downloads the shared files and the words of some languages, unless they are cached already.
+ * Throws if a file can't be downloaded or stored.
  */
 export async function installFiles(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
@@ -65,16 +62,10 @@ async function install(url: string, cacheKey: string): Promise<void> {
 export const deleteOtherFiles = (event: Parameters<typeof precache.activate>[0]) =>
   precache.activate(event);
 
-/**
- * Matches requests for precached files. The query is ignored, because none of the site's files
- * depend on it. Range requests go to the network.
- */
+/** Matches requests for precached files, whatever their query. Range requests go to the network. */
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/**
- * Responds with the cached file, or fetches it if it is not in the cache, such as the words of a
- * language that is not on the device.
- */
+/** Fetches the file if it is not cached, such as the words of a language not on the device. */
 export const respondWithFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

@@ -10,11 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 let installed = Promise.resolve();
 
 /**
- * Stores the files that all languages share, and all pages and words of the languages on the device
- * and in open pages.
- *
- * @throws if a file can't be downloaded or stored, so that the device keeps the old release in all
- *   its languages
+ * Stores the shared files, and the pages and words of the languages on the device and in open
+ * pages. If that fails, the device keeps the old release in all languages.
  */
 export const installLanguages = (): Promise<void> => (installed = install());
 
@@ -27,7 +24,6 @@ async function install(): Promise<void> {
 
 /**
  * Stores the language of an open page, unless it is on the device, and records that it was opened.
- * If this worker is still being installed, its list of languages may not include this one.
  */
 export async function keepLanguage(tag: unknown): Promise<void> {
   const language = parseSiteLanguage(tag);

@@ -16,8 +16,7 @@ export function handleNotificationClick(event: NotificationEvent): void {
 }
 
 async function open(path: string): Promise<void> {
-  // matchAll() returns the most recently focused page first. It leaves out pages that this worker
-  // doesn't control and therefore can't navigate.
+  // The most recently focused of the pages that this worker controls and can navigate.
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) {
     await self.clients.openWindow(inLanguage(await lastLanguage(), path));

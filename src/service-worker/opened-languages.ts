@@ -3,8 +3,7 @@ import { namePrefix } from '../content/prefixes';
 import { languageTags } from '../site/languages';
 
 /**
- * Cache with an entry for each language on the device, whatever the release. The entry's body is
- * the time when the language was last opened, in milliseconds since 1970.
+ * Cache with an entry for each language on the device: when it was last opened, in milliseconds.
  */
 const openedCache = `${namePrefix}-languages`;
 

@@ -17,11 +17,8 @@ const pageCache = (language: SiteLanguage): string => prefix + pageBundle(langua
 const completeMark = '/.complete';
 
 /**
- * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be
- * seven times as large. All of them change with every release, because they contain the names of
- * their scripts.
- *
- * @throws if a file can't be downloaded or stored
+ * Downloads and unpacks the pages of some languages, which change with every release. Throws if a
+ * file can't be downloaded or stored.
  */
 export async function installPages(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const parts = (await (await download(pageParts)).json()) as readonly string[];
@@ -47,10 +44,7 @@ async function download(file: string): Promise<Response> {
   return response;
 }
 
-/**
- * Returns true if the device has all of a language's pages of this release. The browser may have
- * terminated the worker while it was storing them.
- */
+/** Returns true if the device has all of a language's pages of this release. */
 export const hasPages = async (language: SiteLanguage): Promise<boolean> =>
   (await storedPage(completeMark, language)) !== undefined;
 
@@ -70,10 +64,7 @@ export async function deleteOtherPages(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/**
- * Matches navigations, except to the API, the office page and files, and requests that prefetch a
- * page's HTML.
- */
+/** Matches requests for a page's HTML, but not for the API, the office page and files. */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
@@ -98,11 +89,8 @@ export const respondWithPage: RouteHandlerCallback = async ({ url, request }) =>
 };
 
 /**
- * Fetches a page. If the device is offline, responds with the stored page. If the page's language
- * is not on the device, responds with a page that explains this, in the language of the page that
- * the visitor came from or, if that is not on the device either, in the one opened last.
- *
- * @throws the network's error if the device has neither
+ * Fetches a page. Offline, responds with the stored page, or else with the one about a language
+ * that is not on the device, in the language of the page that the visitor came from.
  */
 async function fetchPage(request: Request, path: string): Promise<Response> {
   try {

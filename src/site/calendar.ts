@@ -23,10 +23,9 @@ export function startOfDay(day: string): number {
 const shownStarts = 3;
 
 /**
- * Returns the next start dates from today on, at most three.
+ * Returns the next three start dates.
  *
- * @param today from `dayAt`, or null if the clock has not been read. The list then starts with the
- *   course's first date
+ * @param today from `dayAt`, or null if the clock has not been read
  */
 export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
   startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);

@@ -1,6 +1,6 @@
-/*
- * Normalises typed and pasted text. This file uses no schemas, so that pages which only compare or
- * pass on text stay small.
+/**
+ * Normalises typed and pasted text, without schemas, so that pages that only compare text stay
+ * small.
  */
 
 /** Replaces the decimal digits of any script with 0 to 9. */
@@ -16,7 +16,7 @@ function digitValue(codePoint: number): number {
 
 /**
  * Matches a letter, mark or symbol with the joiners and variation selectors that change its look.
- * Latin letters are excluded, because they need no joiners or selectors.
+ * Latin letters need none.
  */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;
@@ -24,8 +24,8 @@ const joined =
 const invisible = new RegExp(`(${joined.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
- * Removes invisible characters from a line of text. Those that Persian, Indian, Mongolian and
- * Japanese names need are kept after a letter that uses them.
+ * Removes invisible characters, except those that names in Persian, Indian, Mongolian and Japanese
+ * scripts need.
  */
 export const cleanText = (text: string): string => text.replace(invisible, '$1');
 

@@ -11,11 +11,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/**
- * Builds the ARIA attributes that link a control to its hint and error.
- *
- * @returns props to spread onto the control with this id
- */
+/** Builds the ARIA attributes that link a control to its hint and error. */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

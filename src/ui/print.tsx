@@ -8,11 +8,7 @@ import { useCopy, useShare } from './share';
 /** Time within which a browser starts to print, in milliseconds. */
 const patienceMs = 1000;
 
-/**
- * Prints the page. Browsers inside other apps may do nothing, without an error.
- *
- * @returns `start`, for a button, and `hasFailed`, true if printing has not started in time
- */
+/** Prints the page. Browsers inside other apps may do nothing: `hasFailed` is then true. */
 export function usePrint() {
   const [hasFailed, setHasFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

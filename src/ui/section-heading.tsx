@@ -24,11 +24,8 @@ interface RevealProps {
 }
 
 /**
- * Fades and slides its children in when they first scroll into view (section 2).
- *
- * Children are hidden only while they approach the viewport, so a full-page screenshot shows
- * everything. Content that is in view from the start is never hidden. Without scripts, all content
- * is visible.
+ * Fades and slides its children in when they first scroll into view (section 2). They are hidden
+ * only while they approach, so that a full-page screenshot shows everything.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
@@ -51,9 +48,8 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
 const approach = '25%';
 
 /**
- * Reports true when an element approaches the viewport from below, and false when it is in view.
- *
- * @returns a function that stops the reports
+ * Reports true when an element approaches from below, and false once it is in view. Returns a
+ * function that stops the reports.
  */
 function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
   let wasDistant = false;

@@ -7,17 +7,11 @@ interface Shareable {
   readonly url?: string;
 }
 
-/**
- * 'by-hand' means that the visitor must copy the text manually, because the browser refuses to copy
- * it or the connection is not secure.
- */
+/** 'by-hand' means that the browser refuses to copy the text. */
 type CopyOutcome = 'copied' | 'by-hand';
 
 /**
- * Shares content through the device's share sheet, or else through the clipboard.
- *
- * @returns `share`, which takes the content and a text to copy if sharing is impossible, and
- *   `step`, the outcome of the last attempt
+ * Shares content through the device's share sheet, or else copies a text. `step` is the outcome.
  */
 export function useShare() {
   const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');

@@ -9,10 +9,7 @@ interface SlideInProps {
 
 let Sliding: ComponentType<SlidingProps> | undefined;
 
-/**
- * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An
- * instance that starts without animation stays static, so that its content never remounts.
- */
+/** Slides its content into place. An instance that starts without animation never remounts it. */
 export function SlideIn({ from, children }: SlideInProps) {
   const [start] = useState(from);
   const [Animated] = useState(() => Sliding);

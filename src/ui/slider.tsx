@@ -12,10 +12,7 @@ interface SliderProps {
   readonly className?: string;
 }
 
-/**
- * Slides on a track, controlled by dots or swipes (sections 4 and 9). The track shifts by one step
- * per slide. The page's CSS sets `--slide-width` and `--slide-step`.
- */
+/** Slides on a track (sections 4 and 9). The page's CSS sets `--slide-width` and `--slide-step`. */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);
   const last = slides.length - 1;
@@ -52,10 +49,10 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
 const swipeDistance = 40;
 
 /**
- * Returns pointer handlers that let a finger or a pen swipe an element. During a swipe, the element
- * has the attribute `data-dragging`, and its custom property `--drag` holds the distance so far.
+ * Returns pointer handlers that let a finger or a pen swipe an element, whose property `--drag`
+ * holds the distance so far.
  *
- * @param onSwipe called with 1 to go to the next item, or with -1 to go to the previous one
+ * @param onSwipe called with 1 to go to the next item
  */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);

@@ -8,8 +8,7 @@ const storageKey = 'activeNavLink';
 let remembered: number | undefined;
 
 /**
- * Returns the index of the active navigation item (section 4). The index changes with the path, but
- * stays the same on paths without an item. Local storage is read only once, and may be blocked.
+ * Returns the active navigation item's index (section 4). Paths without an item don't change it.
  */
 export function useActiveNavLink(pathname: string): number {
   const own = findNavIndex(pathname);
@@ -32,10 +31,7 @@ function parseNavIndex(stored: string | null): number {
   return Math.max(index, 0);
 }
 
-/**
- * Subscribes to nothing. Only navigation in this tab changes the index, and navigation re-renders
- * the component anyway.
- */
+/** Only navigation in this tab changes the index, and it re-renders the component anyway. */
 function neverChanges(): () => void {
   return () => undefined;
 }

@@ -78,10 +78,7 @@ export function Footer() {
   );
 }
 
-/**
- * A link whose address may redirect. A click navigates straight to the redirect's target, because
- * the empty page shown during a redirect would lose the scroll position.
- */
+/** A link that navigates straight to its redirect's target, so that the scroll position is kept. */
 function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
   const target = redirectFrom({ pathname: href, search: '' }) ?? href;
   const follow = useLinkClickHandler<HTMLAnchorElement>(target);

@@ -9,9 +9,8 @@ import { hasChosen, rememberChoice } from './language-choice';
 import { LanguageLink } from './languages';
 
 /**
- * A line of the banner that offers the page in a language that the browser prefers, until the
- * visitor has seen the offer. It appears only after the visitor has scrolled, because the banner
- * then keeps the content in place.
+ * Offers the page in a language that the browser prefers, once the visitor has scrolled, because
+ * the banner then keeps the content in place.
  */
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.

@@ -42,10 +42,7 @@ export function LanguageEntry() {
   );
 }
 
-/**
- * Links to this page in all languages, each labelled in its own language. Because the menu is a
- * native popover, it works without scripts.
- */
+/** Links to this page in all languages. The menu is a native popover, so it needs no scripts. */
 export function LanguageMenu() {
   return (
     <ul
@@ -87,8 +84,7 @@ export function LanguageLink({
     event.preventDefault();
     // Close the menus, because the page may stay open or be restored by Back.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-    // The new page doesn't get the history state, so put the id of a request that is being edited
-    // into the fragment.
+    // The history state is lost, so put the id of a request that is being edited into the fragment.
     const request = requestToEdit(location);
     const target = href + search + (request ? `#${request}` : hash);
     rememberChoice(tag);

@@ -46,9 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Focuses the main element without changing the URL, because the URL's fragment may select a tab.
- */
+/** Focuses the main element and keeps the URL, because its fragment may select a tab. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -17,10 +17,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens, which slides in from the right edge, or from the left one on
- * right-to-left pages (section 2). Because it is a native popover, it opens before any script has
- * run, closes on Escape or a tap outside, and returns the focus to the toggle. Browsers without
- * popover support show the links in the bar instead.
+ * The menu on narrow screens (section 2). It is a native popover, so that it works before any
+ * script has run.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -103,10 +101,7 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/**
- * The five navigation links. On a page that none of them leads to, such as a course's page, the
- * last active link stays active.
- */
+/** The five links. On a page that none of them leads to, the last active link stays active. */
 export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
   return (
     <ul className="navigation-links">

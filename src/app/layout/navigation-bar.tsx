@@ -57,8 +57,8 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
 }
 
 /**
- * A link that goes back, or to the parent page if a shortcut or a notification opened the site on
- * this page. It is shown only when the site runs as an app without browser buttons.
+ * Goes back, or to the parent page if the site was opened here. Only apps without browser buttons
+ * show this link.
  */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
@@ -91,10 +91,7 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-/**
- * Returns the path of a page's parent: the course for a form, the catalogue for a course, otherwise
- * the home page.
- */
+/** Returns the path of a page's parent. */
 export function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {

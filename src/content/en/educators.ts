@@ -2,10 +2,7 @@ import type { Educator } from '../course';
 import type { CourseId } from '../course-ids';
 import { sample } from '../sample';
 
-/**
- * The teacher of each course, by course id. The teachers are samples, to be replaced by the actual
- * teachers. Teachers who are also in `team.ts` must have the same name and portrait in both files.
- */
+/** The sample teachers, by course id. Those who are also in `team.ts` must be the same there. */
 export const educators = sample({
   1: {
     name: 'Hannah Lim',

@@ -1,7 +1,4 @@
-/**
- * Words about the device's requests that every page needs, for the banner and the alerts. The words
- * of the requests page are in a separate file, so that other pages don't load them.
- */
+/** Words that every page needs about the device's requests. Other files have the rest. */
 export const outbox = {
   banner: {
     label: 'Your enrolment requests',

@@ -88,9 +88,7 @@ const slides = team.members.map((member) => ({
   content: <TeamCard {...member} />,
 }));
 
-/**
- * The 'Meet our team' section, with six cards. The fourth is selected initially (sections 4 and 9).
- */
+/** The 'Meet our team' section. The fourth card is selected initially (sections 4 and 9). */
 function TeamSection() {
   return (
     <section className="team section" aria-labelledby="team">

@@ -9,9 +9,7 @@ import { publicAddress } from '../../site/page-language';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 
-/**
- * The end of a course page, with the bottom 'Enroll Now' link (section 2) and the other courses.
- */
+/** The bottom 'Enroll Now' link (section 2) and the other courses. */
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (

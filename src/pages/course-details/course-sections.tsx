@@ -6,9 +6,7 @@ import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
-/**
- * The five sections of a course, in the order of the side menu. The menu's links target their ids.
- */
+/** The five sections of a course, whose ids the side menu's links target. */
 export function CourseSections({ course }: { readonly course: Course }) {
   const bodies: Record<SectionId, ReactNode> = {
     overview: <p className="lead">{course.overview}</p>,

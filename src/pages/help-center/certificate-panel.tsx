@@ -114,20 +114,14 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
     : { state: 'missing', number };
 }
 
-/**
- * Normalises a number, so that comparisons ignore case, full-width forms, whitespace, the kind of
- * dash and any invisible characters that were copied with it.
- */
+/** Ignores case, full-width forms, whitespace, the kind of dash and invisible characters. */
 const normalized = (number: string) =>
   toPlainForms(number)
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .toUpperCase();
 
-/**
- * Returns the view for a search. It is 'message' only while the field holds the number searched
- * for.
- */
+/** Returns 'message' only while the field holds the number searched for. */
 function certificateView(
   search: CertificateSearch,
   input: string,

@@ -19,10 +19,7 @@ import { CertificatePanel } from './certificate-panel';
 import './help-center-page.css';
 import { Questions } from './questions';
 
-/**
- * Help Center (section 2), with five tabs of advice, questions and answers, and the contact
- * section.
- */
+/** Help Center, with five tabs, questions and answers, and the contact section (section 2). */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -60,18 +57,12 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
 
 type HelpTabId = (typeof help.tabs)[number]['id'];
 
-/**
- * History state of an address set when the visitor selects a tab. Such an address must not scroll
- * the page.
- */
+/** History state set when the visitor selects a tab, which must not scroll the page. */
 const chosenHere = 'tab-chosen';
 
 /**
- * Returns the open tab of the Help Center and a function that opens a tab. The address's fragment
- * names the open tab (`#how-to-apply`). Opening a tab replaces the address. A link to a tab scrolls
- * to the tabs and focuses the panel.
- *
- * @param section contains the tabs
+ * Returns the open tab, which the address's fragment names (`#how-to-apply`), and a function that
+ * opens a tab. A link to a tab scrolls to the tabs and focuses the panel.
  */
 function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
   const hash = useHash();
@@ -157,10 +148,7 @@ function VisaPanel({ title }: { readonly title: string }) {
 
 const { invite } = help.visa;
 
-/**
- * Asks for the visitor's nationality and course duration, so that the academy can send a visa guide
- * (section 2).
- */
+/** Asks for the visitor's nationality and course duration (section 2). */
 function VisaInvitation() {
   return (
     <div className="visa-invitation breakable wide-columns stack-5 sidebar-last apart roomy on-ink">

@@ -189,9 +189,9 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
 }
 
 /**
- * When the visitor follows a link to a part of the page, scrolls there and focuses the heading.
+ * When the visitor follows a link to a part, scrolls there and focuses its heading.
  *
- * @param ids element ids of the parts; must be the same array on every render
+ * @param ids must be the same array on every render
  */
 function useNamedPart(ids: readonly string[]): void {
   const hash = useHash();
@@ -201,8 +201,7 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     scrollToNamed(part, isOpening);
-    // Leave the focus alone when the site opens. Otherwise, run after the code for route changes,
-    // which focuses the main element in the same task.
+    // Run after the code for route changes, which focuses the main element in the same task.
     if (!isOpening) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key, isOpening]);
 }

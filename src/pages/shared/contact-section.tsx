@@ -19,9 +19,7 @@ interface ContactSectionProps {
   readonly message?: string | undefined;
 }
 
-/**
- * The 'Let's Talk!' section with form, map and contact details, the same on all pages (section 2).
- */
+/** The 'Let's Talk!' section with form, map and contact details (section 2). */
 export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
@@ -92,11 +90,7 @@ const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
 
 const { map } = contact;
 
-/**
- * The academy's location (section 2). The OpenStreetMap map loads only when it is near the
- * viewport, and then covers a drawn map. Offline, the drawn map stays visible and the address is
- * shown on it.
- */
+/** The academy's location (section 2): an OpenStreetMap map near the viewport, over a drawn map. */
 function AcademyMap() {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref);
@@ -124,8 +118,7 @@ function AcademyMap() {
             className="fill"
             src={mapEmbedUrl(academy.location)}
             title={map.title}
-            // `allow-same-origin` is safe, because the map is on another site. The map's tiles
-            // need an origin.
+            // `allow-same-origin` is safe on another site's page, whose tiles need an origin.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}
@@ -170,10 +163,7 @@ interface Location {
   readonly longitude: number;
 }
 
-/**
- * Half the height and width of the embedded map, in degrees. The map shows a few surrounding
- * streets.
- */
+/** Half the height and width of the embedded map, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
 /** Returns the address of an embeddable map around a location, with a marker. */

@@ -88,10 +88,7 @@ export function PageHero({
   );
 }
 
-/**
- * The page's `h1`, whose words rise one after another. A slash splits the title into two lines and
- * stays at the end of the first line.
- */
+/** The page's `h1`, whose words rise one after another. A slash ends the first of two lines. */
 function HeroTitle({ children }: { readonly children: string }) {
   const [first = '', ...rest] = children.split(' / ');
   const second = rest.join(' / ');
@@ -112,9 +109,7 @@ function HeroTitle({ children }: { readonly children: string }) {
   );
 }
 
-/**
- * Wraps each word for the animation and keeps the spaces as text. `end` stays with the last word.
- */
+/** Wraps each word for the animation. `end` stays with the last word. */
 function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   const words = [...line.matchAll(/\S+/g)];
   return words.flatMap(({ 0: word, index: offset }, order) => [

@@ -17,9 +17,7 @@ interface SocialLinksProps {
   readonly whatsappText?: string | undefined;
 }
 
-/**
- * The five services as icons. WeChat accounts have no web address, so their icon opens a dialog.
- */
+/** The five services as icons. WeChat accounts have no web address, so theirs opens a dialog. */
 export function SocialLinks({ whatsappText }: SocialLinksProps) {
   const [wechatOpen, setWechatOpen] = useState(false);
   const close = () => setWechatOpen(false);
@@ -96,10 +94,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/**
- * Returns a QR code for the given text, as a data URL. Returns undefined until the QR code library has
- * loaded, or if loading fails.
- */
+/** Returns a QR code as a data URL, or undefined if its library has not loaded. */
 function useQrCode(text: string): string | undefined {
   const [source, setSource] = useState<string>();
 

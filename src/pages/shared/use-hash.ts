@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpeningEntry } from '../../ui/opening';
 
 /**
- * Returns the fragment of the address without its '#', or '' if there is none. During hydration,
- * returns '' as well, because prerendering doesn't know the fragment.
+ * Returns the address's fragment without its '#'. Prerendering doesn't know it, so hydration starts
+ * with ''.
  */
 export function useHash(): string {
   const { hash } = useLocation();
@@ -19,8 +19,8 @@ export function useHash(): string {
 export const useIsOpening = (): boolean => isOpeningEntry(useLocation().key);
 
 /**
- * Scrolls to the part of the page that belongs to the fragment. Does nothing if the browser has
- * already scrolled while loading the document, because the visitor may have scrolled since.
+ * Scrolls to the part that the fragment names, unless the browser has done so while loading the
+ * document, because the visitor may have scrolled since.
  */
 export function scrollToNamed(part: Element | null | undefined, isOpening: boolean): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -7,9 +7,8 @@ export interface StartDates {
   /** The next start dates, from `nextStarts`. */
   readonly days: readonly string[];
   /**
-   * Class for the elements that show the days. Prerendered HTML may be opened on any later day, so
-   * the elements are hidden, but keep their space, until the clock has been read. Without scripts,
-   * they are shown.
+   * Class for the elements that show the days: prerendered days may be past, so scripts hide them
+   * until they have read the clock.
    */
   readonly className: string | undefined;
 }

@@ -23,10 +23,7 @@ interface Install {
   readonly closeSteps: () => void;
 }
 
-/**
- * Installs the site in the way that this browser supports. Offers end once the visitor has answered
- * the prompt or closed the instructions.
- */
+/** Installs the site in the way that this browser supports. Any response ends the offers. */
 export function useInstall(): Install {
   // The method is 'none' until hydration.
   const method = useSyncExternalStore<InstallMethod>(
@@ -51,10 +48,7 @@ export function useInstall(): Install {
   return { method, steps, start: () => void start(), closeSteps };
 }
 
-/**
- * Shows the prompt and ends all offers. Any response counts, because a prompt can be shown only
- * once.
- */
+/** Shows the prompt, which is possible only once, and ends all offers. */
 async function ask(): Promise<void> {
   const prompt = installPrompt.get();
   installPrompt.set(null);
