@@ -30,10 +30,8 @@ function prefetch({ target }: Event): void {
   }
 }
 
-/** Returns the path of another page that a link opens in this document. */
 function toPagePath({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   if (target || origin !== location.origin || pathname === location.pathname) return undefined;
   const page = splitLanguage(pathname);
-  // Pages in other languages load as new documents.
   return page.language === language ? page.path : undefined;
 }

@@ -19,7 +19,6 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** Other files to write, by file name. They are for search engines and installing. */
 export const siteFiles = {
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
@@ -31,7 +30,6 @@ export const siteFiles = {
   }),
 };
 
-/** The notice for pages whose scripts can't be loaded or run, as HTML. */
 export const notStarted = renderToStaticMarkup(<NotStarted />);
 
 /**

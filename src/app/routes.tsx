@@ -16,7 +16,6 @@ interface LazyPage<Props = object> {
 /** The code of each page, which exports only the page's component. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../pages/*/*-page.tsx');
 
-/** Creates a page whose code is a separate chunk. */
 function lazyPage<Props extends object = object>(folder: string): LazyPage<Props> {
   const importPage = modules[`../pages/${folder}/${folder}-page.tsx`]!;
   let loaded: ComponentType<Props> | undefined;
@@ -54,7 +53,6 @@ async function isServerReachable(): Promise<boolean> {
 
 const notFound = lazyPage('not-found');
 
-/** The route table of section 2, without the redirects, which `App` handles. */
 export const routes: RouteObject[] = [
   pageRoute(paths.home, lazyPage('home')),
   pageRoute(paths.about, lazyPage('about')),
@@ -84,7 +82,6 @@ function CoursePage({ page }: { readonly page: LazyPage<{ id: CourseId }> }) {
   return <page.Component key={id} id={id} />;
 }
 
-/** Returns the page at a path, after following any redirect. */
 export function pageAt(pathname: string): Omit<LazyPage, 'Component'> {
   const [path = ''] = (redirectFrom({ pathname, search: '' }) ?? pathname).split('#');
   const match = matchRoutes(routes, path)?.at(-1);

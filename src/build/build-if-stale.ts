@@ -7,7 +7,6 @@ import { sources } from './sources.ts';
 /** Contains a hash of all build inputs. Each build deletes this file first. */
 const stampFile = 'dist/.build-stamp';
 
-/** Builds the site and the server, unless the existing build was made from the current sources. */
 const madeFrom = hashOfSources();
 const isFresh =
   existsSync('dist-server/main.js') &&

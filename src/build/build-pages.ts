@@ -79,7 +79,6 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
 
 const buildOptions = { configFile: false, publicDir: false, logLevel: 'warn' } as const;
 
-/** Builds the renderer of a language's pages for Node and loads it. */
 async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage): Promise<Renderer> {
   // The build of the server deletes this folder later.
   const outDir = resolve('dist-server/prerender', language);
@@ -122,7 +121,6 @@ function checkPage(path: string, html: string): void {
   }
 }
 
-/** Finds the template and the style sheet in a build, and the files of the page in each folder. */
 function findAssets(output: Rolldown.RolldownOutput['output']) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const assets = output.filter((file) => file.type === 'asset');

@@ -4,9 +4,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const fontFace = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
 
-/** A prerendered page. */
 export interface Page {
-  /** URL path. */
   readonly path: string;
   readonly html: string;
 }

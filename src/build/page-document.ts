@@ -3,9 +3,7 @@ import { importedFolder } from './page-words.ts';
 
 /** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
-  /** The site's only style sheet. */
   readonly style: string;
-  /** Folder of the language's words. */
   readonly words: string;
   /** The page's code, its imports and the entry, in dependency order. */
   readonly scripts: readonly string[];

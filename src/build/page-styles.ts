@@ -4,7 +4,6 @@ import { parse, type Root } from 'postcss';
 import { belowFirstView } from '../app/below-first-view.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
-/** Splits the site's styles into critical CSS, which pages inline, and the rest. */
 export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
@@ -80,7 +79,6 @@ function withoutUnused(css: Root): string {
   return css.toString() === text ? text : withoutUnused(css);
 }
 
-/** Returns the parts of a page that need styles before any script runs. */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
   for (const part of page.querySelectorAll(`noscript, ${belowFirstView}`)) part.remove();

@@ -7,7 +7,6 @@ import { languageTags, parseSiteLanguage } from '../site/languages.ts';
 /** Folder of the words in the code's imports. An import map replaces it with the language's. */
 export const importedFolder = 'words/page/';
 
-/** Returns the language of the pages that an environment builds. */
 export const environmentLanguage = (environment: string): SiteLanguage =>
   parseSiteLanguage(environment) ?? 'en';
 
@@ -89,7 +88,6 @@ function moveWords(chunks: readonly Rolldown.OutputChunk[], language: SiteLangua
   for (const chunk of words) chunk.fileName = chunk.fileName.replace(importedFolder, folder);
 }
 
-/** Returns the folder of the words among a build's chunks. */
 export function wordsFolder(chunks: readonly Rolldown.OutputChunk[]): string {
   const folder = /^words\/[^/]*\//.exec(chunks.find(isWords)?.fileName ?? '')?.[0];
   if (!folder) throw new Error('The build has no words.');

@@ -11,7 +11,6 @@ const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
  */
 export async function precompressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  // Node compresses several files at a time.
   await Promise.all(
     names.filter((name) => text.test(name)).map((name) => precompress(join(folder, name))),
   );

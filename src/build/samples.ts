@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { languageTags } from '../site/languages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-/** The folders with the facts and with each language's words. */
 const folders = ['src/content', ...languageTags.map((language) => `src/content/${language}`)];
 
 /** Finds the values in `src/content` that are marked as samples, ordered by file and line. */

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOfFile, languageTags } from '../site/languages.ts';
 
-/** Throws an error if a page of a precompressed site, or the site, exceeds one of its `budgets`. */
 export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
   const violations = findBudgetViolations(folder, precached);
   if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
@@ -57,7 +56,6 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
   return violations;
 }
 
-/** Returns the scripts that the start script loads. */
 const listScripts = (html: string): string[] =>
   / data-scripts="\/([^"]*)"/.exec(html)?.[1]?.split(' /') ?? [];
 

@@ -9,11 +9,9 @@ export interface Course {
   readonly description: string;
   /** First tag on the card, a feature of the course. */
   readonly span1: string;
-  /** Second tag on the card. */
   readonly span2: string;
   /** File name of the card's picture in `public/courses/`. */
   readonly image: string;
-  /** Alternative text of the picture. */
   readonly imageAlt: string;
   /** Tags in the hero of the details page. */
   readonly details: readonly HeroDetail[];
@@ -43,7 +41,6 @@ export interface Highlight {
 export interface Educator {
   readonly name: string;
   readonly bio: string;
-  /** File name of the portrait in `public/portraits/`. */
   readonly image: string;
 }
 

@@ -1,4 +1,3 @@
-/** Retention periods of personal data, as stated to visitors. */
 export const privacy = {
   /**
    * Maximum number of days until the server deletes an enrolment. `RETENTION_DAYS` may be lower.

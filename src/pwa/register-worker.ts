@@ -138,7 +138,6 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 
 const shownKey = `${namePrefix}-told-offline-ready`;
 
-/** Announces, at most once per device, that the site works offline. */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;

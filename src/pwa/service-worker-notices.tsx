@@ -30,7 +30,6 @@ export function ServiceWorkerNotices() {
   );
 }
 
-/** A line of the banner that offers to reload this tab with the newest version of the site. */
 export function NewVersion() {
   const notice = useWorkerNotice();
   const step = notice.kind === 'new-version' && notice.step;

@@ -59,7 +59,6 @@ async function notify(ids: readonly string[]): Promise<void> {
 /** Returns true if notifications are allowed. Some browsers don't support them in workers. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
-/** Returns the request if no page has announced its outcome or reply. */
 const findDue = async (id: string): Promise<SettledRecord | undefined> =>
   (await device.read()).records.filter(isAlertDue).find((record) => record.id === id);
 
@@ -68,7 +67,6 @@ async function show(record: SettledRecord): Promise<void> {
   const { title, body } = notificationText(record, language);
   await self.registration.showNotification(title, {
     body,
-    // The path that a click opens.
     data: targetOf(record),
     tag: record.id,
     lang: siteLanguages[language].lang,
@@ -78,7 +76,6 @@ async function show(record: SettledRecord): Promise<void> {
   });
 }
 
-/** Returns the path of the receipt, or of the form to correct. */
 function targetOf({ state, id, formOf }: SettledRecord): string {
   if (state === 'accepted') return paths.receipt(id);
   return isOffered(formOf) ? paths.editRequest(formOf, id) : paths.requests;

@@ -39,7 +39,6 @@ export async function keepLanguage(tag: unknown): Promise<void> {
   await setOpened(language);
 }
 
-/** Returns the languages of the open pages. */
 async function openLanguages(): Promise<Set<SiteLanguage>> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = windows.map(({ url }) => new URL(url).pathname);

@@ -8,7 +8,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Time that a page has to confirm that it will handle the click, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Opens the receipt or, if the request was rejected, its form. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   // If the browser rejects all attempts, there is nothing left to try.

@@ -7,7 +7,6 @@ import { languageTags } from '../site/languages';
  */
 const openedCache = `${namePrefix}-languages`;
 
-/** Returns the languages on the device, each with the time when it was last opened. */
 export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   const cache = await caches.open(openedCache);
   const found = new Map<SiteLanguage, number>();
@@ -18,7 +17,6 @@ export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   return found;
 }
 
-/** Records that a language has just been opened. */
 export async function setOpened(language: SiteLanguage): Promise<void> {
   const cache = await caches.open(openedCache);
   await cache.put(`/${language}`, new Response(String(Date.now())));
@@ -30,5 +28,4 @@ export async function recentLanguages(): Promise<SiteLanguage[]> {
   return opened.map(([language]) => language);
 }
 
-/** Returns the language that was opened last on this device. */
 export const lastLanguage = async (): Promise<SiteLanguage> => (await recentLanguages())[0] ?? 'en';

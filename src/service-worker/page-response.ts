@@ -16,10 +16,8 @@ const headersOfBody = [
   'vary',
 ];
 
-/** A page in the bundle, whose HTML names shared parts by their index. */
 export interface BundledPage {
   readonly html: string;
-  /** The page's Content-Security-Policy. */
   readonly policy: string;
 }
 

@@ -48,7 +48,6 @@ async function download(file: string): Promise<Response> {
 export const hasPages = async (language: SiteLanguage): Promise<boolean> =>
   (await storedPage(completeMark, language)) !== undefined;
 
-/** Returns the page at a prerendered path, or undefined if it is not on the device. */
 async function storedPage(
   path: string,
   language = splitLanguage(path).language,
@@ -73,7 +72,6 @@ export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) 
     : kind === 'page' && !request.headers.has('range');
 };
 
-/** Responds as the server would, even offline. */
 export const respondWithPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {

@@ -2,7 +2,6 @@ import { type CourseId, courseIds } from '../content/course-ids.ts';
 import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
 import { inLanguage, splitLanguage } from './languages.ts';
 
-/** Returns the fragment of an address that has one, without its '#'. */
 export const getFragment = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The router's patterns for the pages of a course. `:id` is the course's id. */
@@ -30,7 +29,6 @@ export type Address =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-/** A path of the site in any language, resolved. */
 export type SiteAddress =
   | { readonly kind: 'page'; readonly path: string }
   | Extract<Address, { kind: 'redirect' | 'not-found' }>;
@@ -78,7 +76,6 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the address that a requested address redirects to, if it redirects. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
   resolve: (pathname: string) => Address | SiteAddress = resolveAddress,
@@ -117,10 +114,8 @@ function findPage(
 
 const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The parts of the router's location that may name a request. */
 interface RequestLocation {
   readonly state: unknown;
-  /** Empty, or starting with '#'. */
   readonly hash: string;
 }
 
@@ -143,7 +138,6 @@ export const pagePaths: readonly string[] = [
   ...courseIds.map(paths.enrolment),
 ];
 
-/** The path of the Not Found page, which is shown for all unknown paths. */
 export const notFoundPath = '/404';
 
 /** The page that offline visitors see, at any address, if a language is not on the device. */

@@ -8,10 +8,8 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Returns the academy's local time, such as '2027-01-04 02:07', at a moment in milliseconds. */
 export const timeAt = (moment: number): string => format.format(moment);
 
-/** Returns the academy's local date, such as '2027-01-04'. */
 export const dayAt = (moment: number): string => timeAt(moment).slice(0, 10);
 
 /** Returns the first moment of a local date. The academy's time zone has no summer time. */

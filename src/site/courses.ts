@@ -7,7 +7,6 @@ import { mandarinCourses } from '#words/mandarin-courses';
 /** All ten courses, in the order of their ids. */
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
 
-/** Returns the five courses of a language, in the order of their cards. */
 export function coursesInLanguage(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }

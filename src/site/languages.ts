@@ -3,7 +3,6 @@ import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 /** Tags of the site's languages, English first. */
 export const languageTags = Object.keys(siteLanguages) as SiteLanguage[];
 
-/** Returns the language of the site with this tag, or undefined if there is none. */
 export const parseSiteLanguage = (tag: unknown): SiteLanguage | undefined =>
   languageTags.find((each) => each === tag);
 
@@ -25,7 +24,6 @@ export function preferredLanguage(preferred: readonly string[]): SiteLanguage | 
   return first;
 }
 
-/** A path of the site, split by `splitLanguage`. */
 interface LocalPath {
   readonly language: SiteLanguage;
   /** The path without the language's prefix: '/AboutUs' for '/ar/AboutUs', '/' for '/ar'. */
@@ -49,7 +47,6 @@ export function inLanguage(language: SiteLanguage, path: string): string {
   return prefix + (prefix === '' || path !== '/' ? path : '');
 }
 
-/** Returns the path of a language's web app manifest. */
 export const manifestPath = (language: SiteLanguage): string =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 

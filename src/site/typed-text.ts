@@ -3,7 +3,6 @@
  * small.
  */
 
-/** Replaces the decimal digits of any script with 0 to 9. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 

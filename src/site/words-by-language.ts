@@ -5,7 +5,6 @@ import { languageTags } from './languages';
 
 /** Words in every language, for the server and the office page only. */
 
-/** Loads the same export for each language, and returns the exports by language. */
 export async function inEveryLanguage<W>(
   load: (language: SiteLanguage) => Promise<W>,
 ): Promise<Readonly<Record<SiteLanguage, W>>> {

@@ -16,7 +16,6 @@ export function Banner({ children }: { readonly children: ReactNode }) {
 }
 
 interface BannerLineProps {
-  /** Accessible name of the line. */
   readonly label: string;
   readonly icon: IconName;
   readonly isUrgent: boolean;
@@ -25,7 +24,6 @@ interface BannerLineProps {
   /** A sentence that is announced, but not shown because a button already says it. */
   readonly announced?: string | false;
   readonly buttons?: ReactNode;
-  /** Content below the text and the buttons. */
   readonly children?: ReactNode;
 }
 

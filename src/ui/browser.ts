@@ -10,10 +10,8 @@ export function savesData(): boolean {
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 
-/** Returns true on iOS and iPadOS, which identifies itself as a Mac, but has a touch screen. */
 export const suspendsHiddenPages = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
 
-/** Returns true if the device asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

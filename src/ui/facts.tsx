@@ -26,7 +26,6 @@ export const Facts = ({ children, rows = [], ruled = false }: FactsProps) => (
 
 interface FactProps {
   readonly name: string;
-  /** The value. A fact without a value is not shown. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
-/** A control with its label and hint above it and its error message below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="field stack-1">
@@ -39,7 +38,6 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 interface FieldErrorProps {
-  /** Id of the control that the error belongs to. */
   readonly of: string;
   readonly children: string;
 }
@@ -61,7 +59,6 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of radio buttons, one of which must be chosen. */
 export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
   return (
     <fieldset

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
 
-/** Local storage key for the active navigation item (section 9). */
 const storageKey = 'activeNavLink';
 
 /** The active index in this tab, or undefined until it has been read from storage. */
@@ -19,7 +18,6 @@ export function useActiveNavLink(pathname: string): number {
   return own ?? kept;
 }
 
-/** Returns the index of a path's navigation item, or undefined if the path has none. */
 function findNavIndex(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon';
 import { EmailAddress } from './email-address';
 import './footer.css';
 
-/** The footer of every page (section 2). */
 export function Footer() {
   return (
     <footer className="footer on-ink">

@@ -53,7 +53,6 @@ export function LanguageOffer() {
 
 const keepLanguage = () => rememberChoice(language);
 
-/** Returns true once the visitor has scrolled. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(() => scrollY > 0);
   useEffect(() => {

@@ -14,7 +14,6 @@ export const languageMenuId = 'language-menu';
 
 const current = languageWords.menu + labels.colon + siteLanguages[language].name;
 
-/** Button in the navigation bar that opens the language menu. */
 export function LanguageToggle() {
   return (
     <button
@@ -28,7 +27,6 @@ export function LanguageToggle() {
   );
 }
 
-/** Entry in the menu panel that opens the language menu. */
 export function LanguageEntry() {
   return (
     <button

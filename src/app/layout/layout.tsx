@@ -16,7 +16,6 @@ import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
-/** The layout shared by all pages, with navigation, main element and footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);

@@ -9,7 +9,6 @@ import { LanguageMenu, LanguageToggle } from './languages';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
 
-/** The navigation bar, with five links on wide screens and a menu on narrow ones. */
 export function NavigationBar() {
   const { pathname } = useLocation();
   const active = useActiveNavLink(pathname);
@@ -91,7 +90,6 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-/** Returns the path of a page's parent. */
 export function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {

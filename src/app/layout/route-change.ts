@@ -36,7 +36,6 @@ function keepFromJumping(): () => void {
   };
 }
 
-/** Turns off scroll restoration for the current history entry, unless its URL has a fragment. */
 function takeOver(): void {
   history.scrollRestoration = location.hash ? 'auto' : 'manual';
 }

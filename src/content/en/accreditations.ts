@@ -1,7 +1,6 @@
 import { academy } from '../academy';
 import { sample } from '../sample';
 
-/** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
   intro: sample(

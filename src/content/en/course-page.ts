@@ -4,7 +4,6 @@ import type { Offering } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
-/** Words shared by all course pages (specification, section 2). */
 export const coursePage = {
   areaTitle: 'Course Details',
   /** Accessible name of the side menu. */

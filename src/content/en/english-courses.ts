@@ -2,7 +2,6 @@ import type { CourseEntry } from '../course';
 import { educators } from './educators';
 import { sample } from '../sample';
 
-/** Courses 1 to 5 (specification, section 3). */
 export const englishCourses: readonly CourseEntry[] = [
   {
     id: 1,

@@ -2,7 +2,6 @@ import type { CourseEntry } from '../course';
 import { educators } from './educators';
 import { sample } from '../sample';
 
-/** Courses 6 to 10 (specification, section 3). */
 export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 6,

@@ -5,7 +5,6 @@ export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly bio: string;
-  /** File name of the portrait in `public/portraits/`. */
   readonly image: string;
 }
 

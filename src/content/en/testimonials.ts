@@ -6,7 +6,6 @@ export interface Testimonial {
   readonly name: string;
   /** Course and country. */
   readonly detail: string;
-  /** File name of the portrait in `public/portraits/`. */
   readonly image: string;
 }
 

@@ -57,7 +57,6 @@ const hydrateSeparately = (Part: ComponentType<{ course: Course }>) =>
 const Sections = hydrateSeparately(CourseSections);
 const End = hydrateSeparately(CourseEnd);
 
-/** Details of one course (section 2). */
 export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const path = paths.courseDetails(id);
@@ -126,7 +125,6 @@ const { share: shareWords } = coursePage;
 interface ShareButtonProps {
   readonly title: string;
   readonly text: string;
-  /** The absolute canonical address. */
   readonly url: string;
 }
 

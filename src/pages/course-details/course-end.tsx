@@ -41,7 +41,6 @@ export function CourseEnd({ course }: { readonly course: Course }) {
 
 const titleId = 'more-courses-title';
 
-/** Links to the other courses in the same language. */
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
     <nav className="more-courses stack-3 screen-only" aria-labelledby={titleId}>

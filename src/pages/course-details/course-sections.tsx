@@ -38,7 +38,6 @@ export function CourseSections({ course }: { readonly course: Course }) {
   );
 }
 
-/** The highlights of a course, numbered from 01 to 04. */
 function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   return (
     <ol className="highlight-list columns stack-4" role="list">

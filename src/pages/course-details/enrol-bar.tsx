@@ -10,7 +10,6 @@ import type { CourseStatus } from './course-status';
 
 interface EnrolBarProps {
   readonly title: string;
-  /** If false, the bar is hidden and inert. */
   readonly shown: boolean;
   /** The enrol button and the link next to it. */
   readonly children: ReactNode;

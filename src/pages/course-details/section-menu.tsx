@@ -6,12 +6,10 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import './course-details-page.css';
 
 interface SectionMenuProps {
-  /** Index of the active section. */
   readonly active: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** The side menu with links to the course's sections. The active link is red (section 2). */
 export function SectionMenu({ active, onChoose }: SectionMenuProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
@@ -78,7 +76,6 @@ const scrollEndMs = 150;
  */
 export function useActiveSection(ids: readonly string[]): [number, (index: number) => void] {
   const [active, setActive] = useState(0);
-  /** Set while the page scrolls to the chosen section. */
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function endScroll() {

@@ -20,7 +20,6 @@ const tabs = languages.map((language) => ({
   ),
 }));
 
-/** The catalogue, with the cards of one language at a time (sections 2 and 4). */
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (

@@ -13,7 +13,6 @@ import './help-center-page.css';
 const { certificate } = help;
 const fieldId = 'certificate-number';
 
-/** The certificate search (sections 4 and 5). */
 export function CertificatePanel() {
   const [input, setInput] = useState('');
   const [search, setSearch] = useState(initialCertificateSearch);
@@ -99,7 +98,6 @@ export function CertificatePanel() {
 
 const readNumber = (form: HTMLFormElement) => String(new FormData(form).get(fieldId) ?? '');
 
-/** The result of the last search. Initially, it is 'found' to show the sample (section 4). */
 type CertificateSearch =
   | { readonly state: 'found' }
   | { readonly state: 'missing'; readonly number: string };

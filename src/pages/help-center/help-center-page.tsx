@@ -87,7 +87,6 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
 const openPanel = (section: Element | null): HTMLElement | null =>
   section?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])') ?? null;
 
-/** The 'Studying In Malaysia' tab (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
     <div className="studying-panel columns stack-6 sidebar-last apart">
@@ -148,7 +147,6 @@ function VisaPanel({ title }: { readonly title: string }) {
 
 const { invite } = help.visa;
 
-/** Asks for the visitor's nationality and course duration (section 2). */
 function VisaInvitation() {
   return (
     <div className="visa-invitation breakable wide-columns stack-5 sidebar-last apart roomy on-ink">
@@ -166,7 +164,6 @@ function VisaInvitation() {
   );
 }
 
-/** The 'Acomodation' tab, about finding a room (section 2). */
 function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (

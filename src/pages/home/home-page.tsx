@@ -25,7 +25,6 @@ const letters =
     ? { ...homeLetters, src: `${homeLetters.src}#rtl` }
     : homeLetters;
 
-/** Home, with its six sections in the specified order (section 2). */
 export function HomePage() {
   return (
     <Page
@@ -74,7 +73,6 @@ export function HomePage() {
   );
 }
 
-/** The 'What Makes Us Different' section, with two cards. */
 function DifferencesSection() {
   const { title, schedules, teachers } = home.differences;
   return (
@@ -117,7 +115,6 @@ interface GrowingSpansProps {
   readonly unit: string;
 }
 
-/** Illustrates the card's text with a bridge whose spans grow with the course lengths. */
 function GrowingSpans({ months, unit }: GrowingSpansProps) {
   return (
     <div className="growing-spans" aria-hidden="true">

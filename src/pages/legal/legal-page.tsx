@@ -15,7 +15,6 @@ import { PageHead } from '../shared/page-head';
 import { scrollToNamed, useHash, useIsOpening } from '../shared/use-hash';
 import './legal-page.css';
 
-/** The privacy notice, with 'Terms and refunds' below it. */
 export function LegalPage() {
   useNamedPart(sectionIds);
   return (
@@ -44,7 +43,6 @@ const elsewhere = (['en', 'ms'] as const).filter((tag) =>
   privacySections.every(({ language }) => language !== tag),
 );
 
-/** The privacy notice, in all languages that this page has. */
 function PrivacySection() {
   return (
     <div className="wide-columns stack-6 apart">
@@ -134,7 +132,6 @@ function WithPhoneLink({ text }: { readonly text: string }) {
   );
 }
 
-/** The terms, with the refunds in a table. */
 function TermsSection() {
   const { title, subtitle, parts, refunds } = terms;
   return (

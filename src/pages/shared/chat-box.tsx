@@ -3,11 +3,9 @@ import { chatBox } from '#words/chat-box';
 import { SocialLinks } from './social-links';
 
 interface ChatBoxProps {
-  /** Prefilled text of the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
 }
 
-/** The 'Chat With US' box (section 2). */
 export function ChatBox({ whatsappText }: ChatBoxProps) {
   const titleId = useId();
   return (

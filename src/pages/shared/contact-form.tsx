@@ -160,7 +160,6 @@ const readMessage = (form: HTMLFormElement): ContactMessage => ({
   ...Object.fromEntries(new FormData(form)),
 });
 
-/** The fields of the contact form. None of them is required (section 3). */
 interface ContactMessage {
   readonly fullName: string;
   readonly email: string;
@@ -202,7 +201,6 @@ export function mailtoLink(address: string, subject: string, body: string): stri
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
-/** Maximum length of a link. On Windows, browsers pass at most 2,048 characters to another app. */
 const longestAddress = 2000;
 
 const isTooLong = (address: string): boolean => address.length > longestAddress;

@@ -134,10 +134,8 @@ function AcademyMap() {
   );
 }
 
-/** Distance from the viewport within which an element counts as near. */
 const margin = '300px';
 
-/** Returns true once an element has been near the viewport. */
 function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
@@ -157,7 +155,6 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Degrees north and east. */
 interface Location {
   readonly latitude: number;
   readonly longitude: number;
@@ -166,7 +163,6 @@ interface Location {
 /** Half the height and width of the embedded map, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
-/** Returns the address of an embeddable map around a location, with a marker. */
 function mapEmbedUrl({ latitude, longitude }: Location): string {
   const box = [
     longitude - reach.longitude,
@@ -182,7 +178,6 @@ function mapEmbedUrl({ latitude, longitude }: Location): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Returns the address of the full-page map of a location, with a marker. */
 function mapPageUrl({ latitude, longitude }: Location): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;

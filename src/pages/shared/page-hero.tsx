@@ -9,21 +9,16 @@ export interface PageHeroProps {
   readonly title: string;
   readonly tagline?: string;
   readonly intro?: string;
-  /** Chips under the title. */
   readonly details?: readonly { readonly id: number; readonly name: string }[];
-  /** Button that leads to the enrolment form. */
   readonly enrol?: { readonly href: string; readonly label: string };
-  /** Further buttons. */
   readonly actions?: ReactNode;
   /** Layers of a wide scene behind the text, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
-  /** A picture next to the text, or below the text on a phone. */
   readonly picture?: HeroPicture;
   /** Prefilled text of the WhatsApp chat. On course pages, the text names the course. */
   readonly whatsappText?: string;
 }
 
-/** The banner at the top of a page, with its `h1` and the 'Chat With US' box (section 2). */
 export function PageHero({
   title,
   tagline,
@@ -121,7 +116,6 @@ function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   ]);
 }
 
-/** Radii of the lines around the arch. */
 const radii = [284, 342, 414, 500, 600];
 
 /** Decorative lines around the picture's arch, which fade towards the text. */

@@ -13,7 +13,6 @@ import './social-links.css';
 const words = chatBox.wechat;
 
 interface SocialLinksProps {
-  /** Text to prefill in the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
 }
 
@@ -60,7 +59,6 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
   );
 }
 
-/** The academy's WeChat ID, to scan or copy. */
 function WechatCard({ onClose }: { readonly onClose: () => void }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);

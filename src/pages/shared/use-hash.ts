@@ -29,7 +29,6 @@ export function scrollToNamed(part: Element | null | undefined, isOpening: boole
   part?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Returns a function that replaces the address's fragment without adding a history entry. */
 export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { dayAt, nextStarts } from '../../site/calendar';
 import './start-dates.css';
 
 export interface StartDates {
-  /** The next start dates, from `nextStarts`. */
   readonly days: readonly string[];
   /**
    * Class for the elements that show the days: prerendered days may be past, so scripts hide them
@@ -13,7 +12,6 @@ export interface StartDates {
   readonly className: string | undefined;
 }
 
-/** Returns the next start dates of a course, in the academy's time zone. */
 export function useStartDates(offering: Offering): StartDates {
   // Deferred, because the store's value differs from the prerendered one and would otherwise
   // re-render all cards in one task.

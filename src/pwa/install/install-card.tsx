@@ -12,7 +12,6 @@ import { useInstall } from './use-install';
 
 const titleId = 'install-card-title';
 
-/** Offers to install the site until the visitor has responded. */
 export function InstallCard() {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

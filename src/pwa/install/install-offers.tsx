@@ -24,7 +24,6 @@ export function InstallOffers() {
   return isOffered && <InstallCard />;
 }
 
-/** Ends all offers after the site has been installed, from the card or from the browser's menu. */
 function settle(): void {
   installPrompt.set(null);
   endInstallOffers();

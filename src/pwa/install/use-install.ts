@@ -5,7 +5,6 @@ import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installPrompt } from './install-prompt';
 
-/** The way to install the site in this browser: the browser's prompt, instructions, or none. */
 type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
 export interface ShownSteps {
@@ -16,7 +15,6 @@ export interface ShownSteps {
 
 interface Install {
   readonly method: InstallMethod;
-  /** Null if no instructions are shown. */
   readonly steps: ShownSteps | null;
   /** Shows the browser's prompt or the instructions. Call this from a click handler. */
   readonly start: () => void;
@@ -66,7 +64,6 @@ function currentMethod(): InstallMethod {
   return installPrompt.get() ? 'prompt' : stepsFor(navigator);
 }
 
-/** Returns the instructions for browsers that can install the site but have no prompt. */
 export function stepsFor({
   userAgent,
   platform,
