@@ -1,6 +1,6 @@
-import { academy } from '../content/academy';
 import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
+import { WaysToAsk } from '../enrolment/status/ways-to-ask';
 import { Button } from '../ui/button';
 import '../ui/notice.css';
 
@@ -15,9 +15,7 @@ export function NotStarted() {
         <strong>{title}</strong>
         <p>
           {text + labels.space}
-          <a href={academy.phoneHref}>{academy.phone}</a>
-          {labels.comma}
-          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          <WaysToAsk />
         </p>
         <Button>{reload}</Button>
       </div>

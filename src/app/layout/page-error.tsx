@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { academy } from '../../content/academy';
 import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
+import { WaysToAsk } from '../../enrolment/status/ways-to-ask';
 import { Button } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
@@ -41,9 +41,7 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
           {isBroken && (
             <>
               {labels.space}
-              <a href={academy.phoneHref}>{academy.phone}</a>
-              {labels.comma}
-              <a href={`mailto:${academy.email}`}>{academy.email}</a>
+              <WaysToAsk />
             </>
           )}
         </p>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { academy } from '../../content/academy';
 import { siteLanguages } from '../../content/languages';
 import { paths } from '../../content/paths';
 import { inLanguage } from '../../site/languages';
 import { labels } from '#words/labels';
 import { enrolment } from '#words/enrolment';
 import { privacyNotices } from '#words/privacy-notice-versions';
+import { WaysToAsk } from '../status/ways-to-ask';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
@@ -17,9 +17,7 @@ export function NoScriptNotice() {
         <StatusIllustration name="no-script" />
         <p className="breakable grow">
           {enrolment.needsScript + labels.space}
-          <a href={`mailto:${academy.email}`}>{academy.email}</a>
-          {labels.comma}
-          <a href={academy.phoneHref}>{academy.phone}</a>
+          <WaysToAsk />
           {labels.fullStop}
         </p>
       </div>
