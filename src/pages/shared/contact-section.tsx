@@ -95,7 +95,6 @@ function AcademyMap() {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref);
   const online = useOnline();
-
   return (
     <div ref={ref} className="academy-map card">
       <div className="academy-map__frame">
@@ -134,8 +133,7 @@ function AcademyMap() {
   );
 }
 
-const margin = '300px';
-
+/** Returns true once an element has been near the viewport. Chrome's lazy loading starts too early. */
 function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
@@ -146,7 +144,7 @@ function useNearView(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: margin },
+      { rootMargin: '300px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -155,30 +153,21 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-interface Location {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+type Location = typeof academy.location;
 
 /** Half the height and width of the embedded map, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
 function mapEmbedUrl({ latitude, longitude }: Location): string {
-  const box = [
+  const bbox = [
     longitude - reach.longitude,
     latitude - reach.latitude,
     longitude + reach.longitude,
     latitude + reach.latitude,
-  ];
-  const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  ].map((degrees) => degrees.toFixed(5));
+  const marker = `${latitude},${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${marker}`;
 }
 
-function mapPageUrl({ latitude, longitude }: Location): string {
-  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
-  return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
-}
+const mapPageUrl = ({ latitude, longitude }: Location): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
