@@ -5,8 +5,8 @@ import { footer } from '#words/footer';
 import { languageWords } from '#words/language';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { redirectFrom } from '../../site/addresses';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
-import { EmailAddress } from './email-address';
 import './footer.css';
 
 export function Footer() {
@@ -38,7 +38,7 @@ export function Footer() {
               <li>
                 <Icon name="mail" />
                 <a className="footer__link" href={`mailto:${academy.email}`}>
-                  <EmailAddress />
+                  <BreakableAddress text={academy.email} />
                 </a>
               </li>
               <li>

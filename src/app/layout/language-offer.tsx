@@ -5,8 +5,7 @@ import { preferredLanguage } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { useSeen } from '../../ui/use-seen';
-import { hasChosen, rememberChoice } from './language-choice';
-import { LanguageLink } from './languages';
+import { hasChosen, LanguageLink, rememberChoice } from './languages';
 
 /**
  * Offers the page in a language that the browser prefers, once the visitor has scrolled, because

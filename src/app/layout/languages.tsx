@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#words/labels';
 import { language, languageWords } from '#words/language';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
+import { namePrefix } from '../../content/prefixes';
 import { requestToEdit, resolveAddress } from '../../site/addresses';
 import { inLanguage, languageTags } from '../../site/languages';
 import { Icon } from '../../ui/icon';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
-import { rememberChoice } from './language-choice';
 import './languages.css';
 
 export const languageMenuId = 'language-menu';
@@ -59,18 +59,16 @@ export function LanguageMenu() {
   );
 }
 
-interface LanguageLinkProps {
-  readonly tag: SiteLanguage;
-  readonly className: string;
-  readonly label?: string;
-}
-
 /** Link to this page in the given language. Following it keeps what the visitor has typed. */
 export function LanguageLink({
   tag,
   className,
   label = siteLanguages[tag].name,
-}: LanguageLinkProps) {
+}: {
+  readonly tag: SiteLanguage;
+  readonly className: string;
+  readonly label?: string;
+}) {
   const location = useLocation();
   const { pathname, search, hash } = location;
   // All unknown addresses get the same HTML, so its links can't contain the address.
@@ -102,4 +100,26 @@ export function LanguageLink({
       {label}
     </a>
   );
+}
+
+/** Storage key of the language that the visitor has chosen, or kept after seeing the offer. */
+const choiceKey = `${namePrefix}-language`;
+
+/** Returns true if the visitor has chosen a language on this device, or has seen an offer. */
+export function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) !== null;
+  } catch {
+    // Without storage, the offer would come back on every page.
+    return true;
+  }
+}
+
+/** Remembers the visitor's choice, so that no language is offered again. */
+export function rememberChoice(tag: SiteLanguage): void {
+  try {
+    localStorage.setItem(choiceKey, tag);
+  } catch {
+    // Without storage, nothing is offered anyway.
+  }
 }

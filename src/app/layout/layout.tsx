@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { language } from '#words/language';
 import { navigation } from '#words/navigation';
+import { academy } from '../../content/academy';
 import { pathWithoutNavigation } from '../../site/addresses';
+import { manifestPath } from '../../site/languages';
 import { SiteStatus } from '../../enrolment/status/site-status';
-import { ManifestLinks } from '../../pwa/install/manifest-links';
 import { NewVersion, ServiceWorkerNotices } from '../../pwa/service-worker-notices';
 import { useHydrated } from '../../ui/use-hydrated';
 import { usePrefetch } from '../prefetch';
@@ -23,7 +25,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated();
   return (
     <>
-      <ManifestLinks />
+      <link rel="manifest" href={manifestPath(language)} />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <meta name="apple-mobile-web-app-title" content={academy.shortName} />
       <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
         {navigation.skip}
       </a>

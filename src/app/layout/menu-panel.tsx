@@ -2,8 +2,8 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '#words/navigation';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon, Logo } from '../../ui/icon';
-import { EmailAddress } from './email-address';
 import { LanguageEntry, languageMenuId } from './languages';
 
 const { requests } = navigation;
@@ -88,7 +88,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         </a>
         <a className="menu-panel__entry plain-link line" href={`mailto:${academy.email}`}>
           <Icon name="mail" />
-          <EmailAddress />
+          <BreakableAddress text={academy.email} />
         </a>
       </div>
     </nav>
