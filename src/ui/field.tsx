@@ -20,63 +20,52 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ label, ...rest }: FieldProps) {
   return (
     <div className="field stack-1">
-      <label className="strong" htmlFor={id}>
+      <label className="strong" htmlFor={rest.id}>
         {label}
       </label>
+      <FieldBody {...rest} />
+    </div>
+  );
+}
+
+function FieldBody({ id, hint, error, children }: Omit<FieldProps, 'label'>) {
+  return (
+    <>
       {hint && (
         <p className="field__hint note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children}
-      {error && <FieldError of={id}>{error}</FieldError>}
-    </div>
+      {error && (
+        <p className="field-error line tight note strong" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 
-interface FieldErrorProps {
-  readonly of: string;
-  readonly children: string;
-}
-
-function FieldError({ of, children }: FieldErrorProps) {
-  return (
-    <p className="field-error line tight note strong" id={`${of}-error`}>
-      <Icon name="alert" />
-      {children}
-    </p>
-  );
-}
-
-interface FieldGroupProps {
-  readonly id: string;
-  readonly legend: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
+/** A group of radio buttons, one of which must be chosen. */
+export function FieldGroup({
+  legend,
+  ...rest
+}: Omit<FieldProps, 'label'> & { readonly legend: string }) {
   return (
     <fieldset
       role="radiogroup"
       aria-required
       className="field stack-1"
-      id={id}
+      id={rest.id}
       tabIndex={-1}
-      {...fieldAria({ id, hint, error })}
+      {...fieldAria(rest)}
     >
       <legend className="strong">{legend}</legend>
-      {hint && (
-        <p className="field__hint note" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      {error && <FieldError of={id}>{error}</FieldError>}
+      <FieldBody {...rest} />
     </fieldset>
   );
 }
