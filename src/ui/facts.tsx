@@ -24,12 +24,7 @@ export const Facts = ({ children, rows = [], ruled = false }: FactsProps) => (
   </dl>
 );
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-export const Fact = ({ name, children }: FactProps) =>
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) =>
   children && (
     <div>
       <dt>{name}</dt>

@@ -74,13 +74,8 @@ export function selectForCopy(field: HTMLInputElement | null): void {
 const selectAll = (field: HTMLInputElement): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
-interface CopyByHandProps {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A field with preselected text to copy by hand, for browsers that block copying. */
-export function CopyByHand({ label, text }: CopyByHandProps) {
+export function CopyByHand({ label, text }: { readonly label: string; readonly text: string }) {
   const id = useId();
   return (
     <Field id={id} label={label}>

@@ -1,41 +1,50 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, useRef, useState } from 'react';
 import { lineDirection } from './browser';
 import './slider.css';
 
-interface SliderProps {
+interface SliderProps<Item> {
   /** Accessible name of the slider. */
   readonly label: string;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  readonly initialIndex: number;
+  readonly items: readonly Item[];
+  /** Shows an item on its slide. */
+  readonly Card: ComponentType<Item>;
+  readonly initialIndex?: number;
   /** Returns a dot's accessible name. Positions start at 1. */
   readonly goTo: (position: number, total: number) => string;
   readonly className?: string;
 }
 
 /** Slides on a track (sections 4 and 9). The page's CSS sets `--slide-width` and `--slide-step`. */
-export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
+export function Slider<Item extends { readonly id: string }>({
+  label,
+  items,
+  Card,
+  initialIndex = 0,
+  goTo,
+  className = '',
+}: SliderProps<Item>) {
   const [active, setActive] = useState(initialIndex);
-  const last = slides.length - 1;
+  const last = items.length - 1;
   const swipe = useSwipe((direction) => setActive(Math.max(0, Math.min(active + direction, last))));
 
   return (
     <section className={`slider ${className}`} aria-label={label}>
       <div className="slider__viewport" {...swipe}>
         <ul className="slider__track" data-index={active} aria-live="polite">
-          {slides.map(({ id, content }, index) => (
-            <li key={id} className="slider__slide" inert={index !== active}>
-              {content}
+          {items.map((item, index) => (
+            <li key={item.id} className="slider__slide" inert={index !== active}>
+              <Card {...item} />
             </li>
           ))}
         </ul>
       </div>
       <div className="slider__dots needs-script">
-        {slides.map(({ id }, index) => (
+        {items.map(({ id }, index) => (
           <button
             key={id}
             type="button"
             className="icon-button"
-            aria-label={goTo(index + 1, slides.length)}
+            aria-label={goTo(index + 1, items.length)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => setActive(index)}
           />

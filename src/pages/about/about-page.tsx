@@ -79,11 +79,6 @@ function DrivesSection() {
   );
 }
 
-const slides = team.members.map((member) => ({
-  id: member.id,
-  content: <TeamCard {...member} />,
-}));
-
 /** The 'Meet our team' section. The fourth card is selected initially (sections 4 and 9). */
 function TeamSection() {
   return (
@@ -94,7 +89,8 @@ function TeamSection() {
       <Slider
         className="team__slider"
         label={labels.teamSlider}
-        slides={slides}
+        items={team.members}
+        Card={TeamCard}
         initialIndex={3}
         goTo={labels.goToTeamMember}
       />

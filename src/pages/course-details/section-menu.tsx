@@ -100,16 +100,16 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
       setActive((current) => activeSection(tops, innerHeight, current));
     }
 
-    addEventListener('scroll', handleScroll, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    addEventListener('scroll', handleScroll, options);
     // A touch or the wheel interrupts the scroll. From then on, the scroll rule applies again.
-    addEventListener('wheel', endScroll, { passive: true });
-    addEventListener('touchmove', endScroll, { passive: true });
+    addEventListener('wheel', endScroll, options);
+    addEventListener('touchmove', endScroll, options);
     // The browser may have scrolled before hydration.
     handleScroll();
     return () => {
-      removeEventListener('scroll', handleScroll);
-      removeEventListener('wheel', endScroll);
-      removeEventListener('touchmove', endScroll);
+      listening.abort();
       endScroll();
     };
   }, [ids]);

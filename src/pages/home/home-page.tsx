@@ -128,11 +128,6 @@ function GrowingSpans({ months, unit }: GrowingSpansProps) {
   );
 }
 
-const slides = testimonials.items.map((testimonial) => ({
-  id: testimonial.id,
-  content: <TestimonialCard {...testimonial} />,
-}));
-
 /** The 'Real Experiences, Real Results' section, with a slider and a picture (section 2). */
 function TestimonialsSection() {
   return (
@@ -152,8 +147,8 @@ function TestimonialsSection() {
       <Slider
         className="testimonials__slider"
         label={labels.testimonialSlider}
-        slides={slides}
-        initialIndex={0}
+        items={testimonials.items}
+        Card={TestimonialCard}
         goTo={labels.goToTestimonial}
       />
     </section>

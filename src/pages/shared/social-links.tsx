@@ -12,12 +12,8 @@ import './social-links.css';
 
 const words = chatBox.wechat;
 
-interface SocialLinksProps {
-  readonly whatsappText?: string | undefined;
-}
-
 /** The five services as icons. WeChat accounts have no web address, so theirs opens a dialog. */
-export function SocialLinks({ whatsappText }: SocialLinksProps) {
+export function SocialLinks({ whatsappText }: { readonly whatsappText?: string | undefined }) {
   const [wechatOpen, setWechatOpen] = useState(false);
   const close = () => setWechatOpen(false);
   return (
