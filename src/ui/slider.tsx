@@ -15,7 +15,7 @@ interface SliderProps<Item> {
 }
 
 /** Slides on a track (sections 4 and 9). The page's CSS sets `--slide-width` and `--slide-step`. */
-export function Slider<Item extends { readonly id: string }>({
+export function Slider<Item extends { readonly name: string }>({
   label,
   items,
   Card,
@@ -32,16 +32,16 @@ export function Slider<Item extends { readonly id: string }>({
       <div className="slider__viewport" {...swipe}>
         <ul className="slider__track" data-index={active} aria-live="polite">
           {items.map((item, index) => (
-            <li key={item.id} className="slider__slide" inert={index !== active}>
+            <li key={item.name} className="slider__slide" inert={index !== active}>
               <Card {...item} />
             </li>
           ))}
         </ul>
       </div>
       <div className="slider__dots needs-script">
-        {items.map(({ id }, index) => (
+        {items.map(({ name }, index) => (
           <button
-            key={id}
+            key={name}
             type="button"
             className="icon-button"
             aria-label={goTo(index + 1, items.length)}

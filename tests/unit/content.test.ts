@@ -107,11 +107,9 @@ describe('section 3: courses', () => {
 
   test.each(courses)('course $id is complete', (course) => {
     expect(course.description).toMatch(/[^.]\.\.$/);
-    expect(course.image).toBe(`${course.id}.svg`);
     for (const text of [course.imageAlt, course.span1, course.span2]) expect(text).not.toBe('');
-    expect(course.details.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(course.highlights.map(({ id }) => id)).toEqual(['01', '02', '03', '04']);
-    expect(course.educator.image).toBe(`educator-${course.id}.svg`);
+    expect(course.details).toHaveLength(3);
+    expect(course.highlights).toHaveLength(4);
   });
 
   test('a course id is a number from 1 to 10 in plain decimal notation', () => {

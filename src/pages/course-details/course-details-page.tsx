@@ -82,11 +82,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}
         style={leaving ? slideOutStyle : undefined}
       >
-        <Letterhead
-          title={fullTitles[course.id]}
-          details={course.details.map(({ name }) => name)}
-          path={path}
-        />
+        <Letterhead title={fullTitles[course.id]} details={course.details} path={path} />
         <Congratulation shown={congratulates} onDismiss={dismiss} />
         <PageHero
           title={course.title}

@@ -102,8 +102,15 @@ function DifferencesSection() {
 function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
-      {team.members.map(({ id, image }) => (
-        <img key={id} src={`/portraits/${image}`} alt="" width="320" height="320" loading="lazy" />
+      {team.members.map(({ image }) => (
+        <img
+          key={image}
+          src={`/portraits/${image}`}
+          alt=""
+          width="320"
+          height="320"
+          loading="lazy"
+        />
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ export interface PageHeroProps {
   readonly title: string;
   readonly tagline?: string;
   readonly intro?: string;
-  readonly details?: readonly { readonly id: number; readonly name: string }[];
+  readonly details?: readonly string[];
   readonly enrol?: { readonly href: string; readonly label: string };
   readonly actions?: ReactNode;
   /** Layers of a wide scene behind the text, at the bottom of the hero. */
@@ -57,8 +57,8 @@ export function PageHero({
           {intro && <p className="hero__intro lead">{intro}</p>}
           {details.length > 0 && (
             <ul className="hero__chips cluster tight">
-              {details.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
               ))}
             </ul>
           )}
