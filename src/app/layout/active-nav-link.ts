@@ -1,32 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
 
+/** Local storage key (section 9). */
 const storageKey = 'activeNavLink';
 
 /** The active index in this tab, or undefined until it has been read from storage. */
 let remembered: number | undefined;
 
-/**
- * Returns the active navigation item's index (section 4). Paths without an item don't change it.
- */
+/** Returns the active navigation item's index (section 4). Paths without an item don't change it. */
 export function useActiveNavLink(pathname: string): number {
-  const own = findNavIndex(pathname);
+  const own = screenPaths.findIndex((path) => path === pathname);
   const kept = useSyncExternalStore(neverChanges, recall, () => 0);
   useEffect(() => {
-    if (own !== undefined) remember(own);
+    if (own !== -1) remember(own);
   }, [own]);
-  return own ?? kept;
-}
-
-function findNavIndex(pathname: string): number | undefined {
-  const index = screenPaths.findIndex((path) => path === pathname);
-  return index === -1 ? undefined : index;
-}
-
-/** Parses a stored index from 0 to 4. Any other value counts as 0. */
-function parseNavIndex(stored: string | null): number {
-  const index = screenPaths.findIndex((_, position) => String(position) === stored);
-  return Math.max(index, 0);
+  return own === -1 ? kept : own;
 }
 
 /** Only navigation in this tab changes the index, and it re-renders the component anyway. */
@@ -34,9 +22,13 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
+/** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
 function recall(): number {
   try {
-    remembered ??= parseNavIndex(localStorage.getItem(storageKey));
+    remembered ??= Math.max(
+      ['0', '1', '2', '3', '4'].indexOf(localStorage.getItem(storageKey) ?? ''),
+      0,
+    );
   } catch {
     remembered = 0;
   }
