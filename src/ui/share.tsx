@@ -10,21 +10,34 @@ interface Shareable {
 /** 'by-hand' means that the browser refuses to copy the text. */
 type CopyOutcome = 'copied' | 'by-hand';
 
-/**
- * Shares content through the device's share sheet, or else copies a text. `step` is the outcome.
- */
+/** Shares content through the device's share sheet, or else copies a text. */
 export function useShare() {
-  const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');
+  const [step, share] = useOutcome(
+    async (content: Shareable, copyText: string) =>
+      (await shareByDevice(content)) ?? (await writeToClipboard(copyText)),
+  );
+  return { step, share };
+}
 
-  async function share(content: Shareable, copyText: string) {
+/** Copies text to the clipboard. */
+export function useCopy() {
+  const [step, copy] = useOutcome(writeToClipboard);
+  return { step, copy };
+}
+
+/** Returns the outcome of an action's last run, and a function that runs it. */
+function useOutcome<Args extends readonly unknown[], Outcome>(
+  run: (...args: Args) => Promise<Outcome>,
+) {
+  const [step, setStep] = useState<Outcome | 'idle'>('idle');
+  const runAgain = async (...args: Args) => {
     // Reset, so that the same outcome is announced again.
     setStep('idle');
-    const outcome = (await shareByDevice(content)) ?? (await writeToClipboard(copyText));
-    setStep(outcome);
+    const outcome = await run(...args);
+    setStep(() => outcome);
     return outcome;
-  }
-
-  return { step, share };
+  };
+  return [step, runAgain] as const;
 }
 
 /** @returns undefined if the device can't share or refuses to */
@@ -38,21 +51,6 @@ async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled'
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
     return isCancelled ? 'cancelled' : undefined;
   }
-}
-
-/** Copies text to the clipboard. */
-export function useCopy() {
-  const [step, setStep] = useState<'idle' | CopyOutcome>('idle');
-
-  async function copy(text: string) {
-    // Reset, so that the same outcome is announced again.
-    setStep('idle');
-    const outcome = await writeToClipboard(text);
-    setStep(outcome);
-    return outcome;
-  }
-
-  return { step, copy };
 }
 
 async function writeToClipboard(text: string): Promise<CopyOutcome> {
