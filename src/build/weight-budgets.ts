@@ -2,11 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOfFile, languageTags } from '../site/languages.ts';
 
-export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
-  const violations = findBudgetViolations(folder, precached);
-  if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
-}
-
 /** Limits on the transferred (Brotli) size, in bytes. HTML and scripts are weighed for each page. */
 const budgets = {
   // With about 700 bytes of HTTP/2 headers, the page fits into the 14,600 bytes (ten packets) that
@@ -20,8 +15,8 @@ const budgets = {
   'precached files that a further language adds': 80_000,
 };
 
-/** Returns a sentence for each exceeded budget, with the largest files. */
-export function findBudgetViolations(folder: string, precached: ReadonlySet<string>): string[] {
+/** Throws an error with a sentence for each exceeded budget and the largest files. */
+export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
   const violations: string[] = [];
   const weigh = (name: string) => {
     const path = join(folder, name);
@@ -53,7 +48,7 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
     check('precached files in one language', [...shared, ...own], language);
     check('precached files that a further language adds', own, language);
   }
-  return violations;
+  if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
 }
 
 const listScripts = (html: string): string[] =>
