@@ -4,10 +4,7 @@ import { splitLanguage } from '../site/languages';
 import { savesData } from '../ui/browser';
 import { pageAt } from './routes';
 
-/**
- * Prefetches a page's code when the visitor hovers, touches or focuses a link to it, or a button
- * with the page's path in `data-to`.
- */
+/** Prefetches the code of the page that a link, or a button's `data-to`, leads to. */
 export function usePrefetch(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -34,7 +34,6 @@ export const notStarted = renderToStaticMarkup(<NotStarted />);
 
 /**
  * Renders a page to the HTML of `#root`, preceded by its `<title>`, `<meta>` and `<link>` elements.
- * Throws any error thrown by the page.
  */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];

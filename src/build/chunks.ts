@@ -8,10 +8,7 @@ const onDemand =
 const site =
   /\/src\/(?:content|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core\/(?!form-schema|request\.|countries)|client|status|[^/]+$)|app\/layout\/language)/;
 
-/**
- * The files that every page loads besides its own code and the entry, whose name changes often.
- * Only what has changed is downloaded after an update.
- */
+/** The files that every page loads besides its own code and the entry, whose name changes often. */
 const files = [
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
   { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },

@@ -15,10 +15,7 @@ export function splitCriticalCss(css: string) {
      * browser would look the fonts up again, and would swap in a late font while the visitor reads.
      */
     sheet: sheet.toString(),
-    /**
-     * Returns the critical CSS that pages share. Only pages in Latin letters get the faces of the
-     * fallback fonts.
-     */
+    /** Returns the critical CSS that pages share. Only Latin headings need the fallback fonts. */
     async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
         logLevel: 'warn',

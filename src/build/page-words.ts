@@ -38,10 +38,7 @@ export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plug
   };
 }
 
-/**
- * Keeps the code's files the same in all languages, and moves the words into a folder for each
- * language.
- */
+/** Keeps the code's files the same in all languages, and moves the words into folders. */
 export function pageWords(): Plugin {
   let codeFiles: string | undefined;
   return {

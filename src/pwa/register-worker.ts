@@ -12,10 +12,7 @@ interface RegisteredWorker {
 
 let registered: Promise<RegisteredWorker | undefined> | undefined;
 
-/**
- * Registers the service worker once the page is idle, and shows its notices. Resolves to undefined
- * if that fails.
- */
+/** Registers the service worker once the page is idle. Resolves to undefined if that fails. */
 export function registerWorker(): Promise<RegisteredWorker | undefined> {
   return (registered ??= register().catch(() => undefined));
 }
@@ -119,8 +116,7 @@ function networkIdle(): Promise<void> {
 }
 
 /**
- * Resolves immediately unless the visitor saves data, and otherwise once there is input to lose or
- * the site is installed.
+ * Resolves immediately, or with data saving once there is input to lose or the site is installed.
  */
 async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
@@ -159,10 +155,7 @@ export function untilActivated(
   });
 }
 
-/**
- * Resolves once the visitor interacts with the page. An earlier notice could count as the page's
- * largest contentful paint.
- */
+/** An earlier notice could count as the page's largest contentful paint. */
 function firstInteraction(): Promise<unknown> {
   if (scrollY > 0) return Promise.resolve();
   const events = ['pointerdown', 'keydown', 'wheel', 'scroll'];

@@ -23,10 +23,7 @@ const device = createDeviceStore(indexedDatabase, Date.now);
 
 const environment: DeliveryEnvironment = { ...browserEnvironment, device };
 
-/**
- * Delivers waiting requests even if no page is open. Throws if any is still waiting, so that the
- * browser retries.
- */
+/** Throws if a request is still waiting after the delivery, so that the browser retries. */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));

@@ -17,10 +17,7 @@ export const pageBundle = (language: SiteLanguage): string =>
 /** URL path of the file with the parts that the bundles share. */
 export const pageParts = String(list.find(({ url }) => url.startsWith('/assets/page-parts-'))?.url);
 
-/**
- * Number of concurrent downloads. Workbox's own installation downloads one file at a time, and too
- * many would slow down a page that is loading.
- */
+/** Workbox downloads one file at a time. Too many would slow down a page that is loading. */
 const concurrency = 4;
 
 const precache = new PrecacheController();
@@ -30,10 +27,7 @@ precache.addToCacheList(list.filter((entry) => !isPageFile(entry)));
 /** All releases share this cache, because files with the same hash in their name are identical. */
 const fileCache = precache.strategy.cacheName;
 
-/**
- * Downloads the shared files and the words of some languages, unless they are cached already.
- * Throws if a file can't be downloaded or stored.
- */
+/** Downloads the shared files and some languages' words, unless they are cached already. */
 export async function installFiles(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
   const installNext = async () => {

@@ -16,10 +16,7 @@ const pageCache = (language: SiteLanguage): string => prefix + pageBundle(langua
 /** Path of a cache's last entry. No page has this path. */
 const completeMark = '/.complete';
 
-/**
- * Downloads and unpacks the pages of some languages, which change with every release. Throws if a
- * file can't be downloaded or stored.
- */
+/** Downloads and unpacks the pages of some languages, which change with every release. */
 export async function installPages(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const parts = (await (await download(pageParts)).json()) as readonly string[];
   await Promise.all([...languages].map((language) => unpack(language, parts)));

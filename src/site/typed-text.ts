@@ -1,7 +1,4 @@
-/**
- * Normalises typed and pasted text, without schemas, so that pages that only compare text stay
- * small.
- */
+/** Without schemas, so that pages that only compare text stay small. */
 
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
@@ -13,19 +10,13 @@ function digitValue(codePoint: number): number {
   return (codePoint - first) % 10;
 }
 
-/**
- * Matches a letter, mark or symbol with the joiners and variation selectors that change its look.
- * Latin letters need none.
- */
+/** A letter with joiners or variation selectors that change its look. Latin letters need none. */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;
 
 const invisible = new RegExp(`(${joined.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
-/**
- * Removes invisible characters, except those that names in Persian, Indian, Mongolian and Japanese
- * scripts need.
- */
+/** Removes invisible characters, except those that names in some scripts need. */
 export const cleanText = (text: string): string => text.replace(invisible, '$1');
 
 /** Converts full-width letters, digits, signs and spaces to ASCII. Removes invisible characters. */

@@ -33,7 +33,7 @@ export function isStandalone(): boolean {
 const idleTimeoutMs = 2000;
 
 /**
- * Resolves when the page is idle, after 2 s at the latest. Safari can't report that, so after 200
+ * Resolves when the page is idle, after 2 s at the latest; in Safari, after 200
  * ms.
  */
 export function untilIdle(): Promise<unknown> {

@@ -47,10 +47,7 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
 /** Distance below the viewport at which an element is hidden. */
 const approach = '25%';
 
-/**
- * Reports true when an element approaches from below, and false once it is in view. Returns a
- * function that stops the reports.
- */
+/** Reports true when an element approaches from below, and false once it is in view. */
 function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
   let wasDistant = false;
   const approaching = new IntersectionObserver(

@@ -17,10 +17,7 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/**
- * Tabs that follow the WAI-ARIA pattern. Every panel stays in the document, so that the HTML
- * contains all text.
- */
+/** Tabs that follow the WAI-ARIA pattern. Every panel stays in the document, for search engines. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -3,10 +3,7 @@ export type SaveInput = () => Promise<boolean>;
 
 const inputs = new Map<SaveInput, () => void>();
 
-/**
- * Registers functions that store and discard a part's unsaved input. Returns a function that
- * unregisters them.
- */
+/** Registers functions that store and discard a part's unsaved input. Returns the undo function. */
 export function registerUnsavedInput(save: SaveInput, discard = () => {}): () => void {
   inputs.set(save, discard);
   return () => inputs.delete(save);

@@ -7,10 +7,7 @@ import { Button } from '../../ui/button';
 import { useSeen } from '../../ui/use-seen';
 import { hasChosen, LanguageLink, rememberChoice } from './languages';
 
-/**
- * Offers the page in a language that the browser prefers, once the visitor has scrolled, because
- * the banner then keeps the content in place.
- */
+/** Appears once the visitor has scrolled, because the banner then keeps the content in place. */
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.
   const [offered, setOffered] = useState(() => {

@@ -17,8 +17,7 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens (section 2). It is a native popover, so that it works before any
- * script has run.
+ * The menu on narrow screens (section 2). As a native popover, it works before any script has run.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);

@@ -55,10 +55,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
   );
 }
 
-/**
- * Goes back, or to the parent page if the site was opened here. Only apps without browser buttons
- * show this link.
- */
+/** Goes back or to the parent page. Only apps without browser buttons show this link. */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
     // Replace the history entry, so that Back doesn't return to this page.

@@ -22,10 +22,7 @@ export function useRouteChange(mainId: string): void {
   }, [pathname, key, mainId]);
 }
 
-/**
- * Stops the browser from restoring the scroll position on Back and Forward within the site, except
- * at URLs with a fragment.
- */
+/** Stops the browser from restoring scroll positions within the site, except for fragments. */
 function keepFromJumping(): () => void {
   takeOver();
   addEventListener('pageshow', takeOver);
@@ -48,10 +45,7 @@ const checkIntervalMs = 200;
 /** Events that stop the scroll, because the visitor may want to scroll elsewhere. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/**
- * Scrolls to the top. Browsers abort a smooth scroll when the page grows, so this resumes it.
- * @returns a function that stops the scroll
- */
+/** Browsers abort a smooth scroll when the page grows, so this resumes it. Returns a stop function. */
 function scrollToTop(): () => void {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const scroll = () => scrollTo({ top: 0, behavior });

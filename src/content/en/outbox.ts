@@ -35,10 +35,7 @@ export const outbox = {
     /** Shown before the academy's phone number and email address. */
     otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
-  /**
-   * Shown before the academy's phone number and email address if pages load but requests get no
-   * response.
-   */
+  /** Shown before the academy's phone and email if pages load but requests get no response. */
   blocked:
     'Something in this browser, such as an ad blocker, may be blocking your request. Please turn it off for this site and send the request again, or call or email us:',
   questions: {

@@ -55,10 +55,7 @@ interface EnrolButtonProps {
 
 const { enrolled } = coursePage;
 
-/**
- * The 'Enroll Now' button (section 2). Once the academy has received a request, it is disabled,
- * with a link to the receipt.
- */
+/** The 'Enroll Now' button, or a disabled one with a link to the receipt (section 2). */
 export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
   if (!standing) {
     return (

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpeningEntry } from '../../ui/opening';
 
-/**
- * Returns the address's fragment without its '#'. Prerendering doesn't know it, so hydration starts
- * with ''.
- */
+/** Returns the address's fragment without its '#', but '' during hydration, as prerendered. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useSyncExternalStore(

@@ -5,10 +5,7 @@ import './start-dates.css';
 
 export interface StartDates {
   readonly days: readonly string[];
-  /**
-   * Class for the elements that show the days: prerendered days may be past, so scripts hide them
-   * until they have read the clock.
-   */
+  /** Hides prerendered days, which may be past, until scripts have read the clock. */
   readonly className: string | undefined;
 }
 

@@ -2,19 +2,13 @@ import { namePrefix } from '../../content/prefixes';
 import { createStore } from '../../ui/create-store';
 import { hasDraft } from '../stored-data';
 
-/**
- * Local storage key. The value is the path of the first page visited, then `interested`, and
- * finally `over`.
- */
+/** The value is the path of the first page visited, then `interested`, and finally `over`. */
 const storageKey = `${namePrefix}-install`;
 
 /** True if the visitor has responded to an offer or installed the site since the last page load. */
 export const hasResponded = createStore(false);
 
-/**
- * Resolves to true from the second page visited, or from the first one if a draft is stored, until
- * the visitor has responded. Never rejects.
- */
+/** Never rejects. A visitor is interested from the second page, or if a draft is stored. */
 export async function shouldOfferInstall(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
