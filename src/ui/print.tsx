@@ -41,7 +41,6 @@ export function usePrint() {
 interface PrintFallbackProps {
   readonly shown: boolean;
   readonly title: string;
-  /** The printed content as text. */
   readonly text: string;
   /** True if other browsers can't show the content, because only this one has stored it. */
   readonly isOnlyHere?: boolean;

@@ -4,7 +4,6 @@ import './section-heading.css';
 interface SectionHeadingProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** Id of the title, for the section's `aria-labelledby`. */
   readonly id?: string;
 }
 

@@ -19,7 +19,6 @@ export function useShare() {
   return { step, share };
 }
 
-/** Copies text to the clipboard. */
 export function useCopy() {
   const [step, copy] = useOutcome(writeToClipboard);
   return { step, copy };

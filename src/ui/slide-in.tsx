@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SlidingProps } from './sliding';
 
 interface SlideInProps {
-  /** Starting offset in CSS pixels; null for no animation. */
   readonly from: SlidingProps['from'] | null;
   readonly children: ReactNode;
 }

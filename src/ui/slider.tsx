@@ -3,7 +3,6 @@ import { lineDirection } from './browser';
 import './slider.css';
 
 interface SliderProps<Item> {
-  /** Accessible name of the slider. */
   readonly label: string;
   readonly items: readonly Item[];
   /** Shows an item on its slide. */

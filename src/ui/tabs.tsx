@@ -9,10 +9,8 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Id of the tab whose panel is shown. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }

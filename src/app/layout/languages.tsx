@@ -8,7 +8,6 @@ import { requestToEdit, resolveAddress } from '../../site/addresses';
 import { inLanguage, languageTags } from '../../site/languages';
 import { Icon } from '../../ui/icon';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
-import './languages.css';
 
 export const languageMenuId = 'language-menu';
 

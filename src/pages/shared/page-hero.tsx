@@ -3,7 +3,6 @@ import type { HeroPicture } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
 import { ChatBox } from './chat-box';
 import './hero.css';
-import './hero-picture.css';
 
 export interface PageHeroProps {
   readonly title: string;
