@@ -1,12 +1,11 @@
-import { academy } from '../content/academy';
 import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
+import { WaysToAsk } from '../enrolment/status/ways-to-ask';
 import { Button } from '../ui/button';
 import '../ui/notice.css';
 
 /**
- * The notice that `start.ts` shows if the page's scripts can't be loaded or run. It has no icon,
- * because it is part of every page's HTML, which must arrive in one round trip.
+ * The notice that `start.ts` shows. Without an icon, every page's HTML arrives in one round trip.
  */
 export function NotStarted() {
   const { title, text, reload } = pageError.incomplete;
@@ -16,9 +15,7 @@ export function NotStarted() {
         <strong>{title}</strong>
         <p>
           {text + labels.space}
-          <a href={academy.phoneHref}>{academy.phone}</a>
-          {labels.comma}
-          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+          <WaysToAsk />
         </p>
         <Button>{reload}</Button>
       </div>

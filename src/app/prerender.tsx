@@ -19,7 +19,6 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** Other files to write, by file name. They are for search engines and installing. */
 export const siteFiles = {
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
@@ -31,15 +30,10 @@ export const siteFiles = {
   }),
 };
 
-/** The notice for pages whose scripts can't be loaded or run, as HTML. */
 export const notStarted = renderToStaticMarkup(<NotStarted />);
 
 /**
- * Renders the page at a path to the HTML that the browser hydrates.
- *
- * @returns the HTML of `#root`, preceded by the page's `<title>`, `<meta>` and `<link>` elements,
- *   which React puts first when it renders no `<head>`
- * @throws any error thrown by the page
+ * Renders a page to the HTML of `#root`, preceded by its `<title>`, `<meta>` and `<link>` elements.
  */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];

@@ -6,22 +6,25 @@ import { saveUnsavedInput } from '../ui/unsaved-input';
 import { languageOfflinePath, redirectFrom, routePatterns, parseCourseId } from '../site/addresses';
 
 interface LazyPage<Props = object> {
-  /** Folder of the code in `src/pages/`. The build uses it to find the page's files. */
+  /** Folder in `src/pages/`. The build uses it to find the page's files. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
   /** Loads the code. @throws if it can't be loaded, which only a reload of the document can change */
   readonly load: () => Promise<unknown>;
 }
 
-/** Creates a page whose code is a separate chunk. */
-function lazyPage<Props extends object = object>(
-  folder: string,
-  importPage: () => Promise<ComponentType<Props>>,
-): LazyPage<Props> {
+/** The code of each page, which exports only the page's component. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../pages/*/*-page.tsx');
+
+function lazyPage<Props extends object = object>(folder: string): LazyPage<Props> {
+  const importPage = modules[`../pages/${folder}/${folder}-page.tsx`]!;
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let navigating: Promise<ComponentType<Props>> | undefined;
-  const load = () => (loading ??= importPage().then((page) => (loaded = page)));
+  const load = () =>
+    (loading ??= importPage().then(
+      (page) => (loaded = Object.values(page)[0] as ComponentType<Props>),
+    ));
   // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
   // triggers hydration in that moment would be lost.
   const loadForNavigation = () => (navigating ??= load().catch(reload));
@@ -30,10 +33,8 @@ function lazyPage<Props extends object = object>(
 }
 
 /**
- * Reloads the document after an import has failed, most likely because a new release has removed the
- * file. If the new document can't load the page either, its start script says so.
- *
- * @throws `error` if the server can't be reached, which includes that the visitor is leaving the site
+ * Reloads the document after an import has failed, most likely because a new release has removed
+ * the file. Throws `error` if the server is unreachable or the visitor is leaving the site.
  */
 async function reload(error: unknown): Promise<never> {
   if (!(await isServerReachable()) || !(await saveUnsavedInput())) throw error;
@@ -50,54 +51,19 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-const home = lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage);
-const about = lazyPage('about', async () => (await import('../pages/about/about-page')).AboutPage);
-const courses = lazyPage(
-  'courses',
-  async () => (await import('../pages/courses/courses-page')).CoursesPage,
-);
-const help = lazyPage(
-  'help-center',
-  async () => (await import('../pages/help-center/help-center-page')).HelpCenterPage,
-);
-const contact = lazyPage(
-  'contact',
-  async () => (await import('../pages/contact/contact-page')).ContactPage,
-);
-const requests = lazyPage(
-  'requests',
-  async () => (await import('../pages/requests/requests-page')).RequestsPage,
-);
-const legal = lazyPage('legal', async () => (await import('../pages/legal/legal-page')).LegalPage);
-const notFound = lazyPage(
-  'not-found',
-  async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
-);
-const languageOffline = lazyPage(
-  'language-offline',
-  async () => (await import('../pages/language-offline/language-offline-page')).LanguageOfflinePage,
-);
-const courseDetails = lazyPage(
-  'course-details',
-  async () => (await import('../pages/course-details/course-details-page')).CourseDetailsPage,
-);
-const enrolment = lazyPage(
-  'enrolment',
-  async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
-);
+const notFound = lazyPage('not-found');
 
-/** The route table of section 2, without the redirects, which `App` handles. */
 export const routes: RouteObject[] = [
-  pageRoute(paths.home, home),
-  pageRoute(paths.about, about),
-  pageRoute(paths.courses, courses),
-  pageRoute(paths.help, help),
-  pageRoute(paths.contact, contact),
-  pageRoute(paths.requests, requests),
-  pageRoute(paths.legal, legal),
-  courseRoute(routePatterns.courseDetails, courseDetails),
-  courseRoute(routePatterns.enrolment, enrolment),
-  pageRoute(languageOfflinePath, languageOffline),
+  pageRoute(paths.home, lazyPage('home')),
+  pageRoute(paths.about, lazyPage('about')),
+  pageRoute(paths.courses, lazyPage('courses')),
+  pageRoute(paths.help, lazyPage('help-center')),
+  pageRoute(paths.contact, lazyPage('contact')),
+  pageRoute(paths.requests, lazyPage('requests')),
+  pageRoute(paths.legal, lazyPage('legal')),
+  courseRoute(routePatterns.courseDetails, lazyPage('course-details')),
+  courseRoute(routePatterns.enrolment, lazyPage('enrolment')),
+  pageRoute(languageOfflinePath, lazyPage('language-offline')),
   pageRoute('*', notFound),
 ];
 
@@ -116,7 +82,6 @@ function CoursePage({ page }: { readonly page: LazyPage<{ id: CourseId }> }) {
   return <page.Component key={id} id={id} />;
 }
 
-/** Returns the page at a path, after following any redirect. */
 export function pageAt(pathname: string): Omit<LazyPage, 'Component'> {
   const [path = ''] = (redirectFrom({ pathname, search: '' }) ?? pathname).split('#');
   const match = matchRoutes(routes, path)?.at(-1);

@@ -4,7 +4,6 @@ import { pagePaths } from '../site/addresses';
 import { languageTags } from '../site/languages';
 import { publicAddress } from '../site/page-language';
 
-/** Returns the sitemap, which lists the public pages in all languages for search engines. */
 export function sitemap(): string {
   const entries = languageTags.flatMap((language) =>
     pagePaths.map((path) => entry(publicAddress(path, language), path)),

@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sources } from './sources.ts';
+
+/** Files and folders that the build reads, in addition to `.env` files and `VITE_` settings. */
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+] as const;
 
 /** Contains a hash of all build inputs. Each build deletes this file first. */
 const stampFile = 'dist/.build-stamp';
 
-/** Builds the site and the server, unless the existing build was made from the current sources. */
 const madeFrom = hashOfSources();
 const isFresh =
   existsSync('dist-server/main.js') &&

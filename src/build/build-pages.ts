@@ -16,10 +16,7 @@ import {
   wordsIn,
 } from './page-words.ts';
 
-/**
- * The exports of src/app/prerender.tsx. They are declared here, because importing their types would
- * require the DOM library.
- */
+/** The exports of src/app/prerender.tsx, whose own types would require the DOM library. */
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -30,9 +27,8 @@ interface Renderer {
 type PageFile = Page & Renderer['pages'][number];
 
 /**
- * Builds the code with the words of each language, and writes every page as complete HTML, so that
- * text, images, links and metadata are present before any script runs. Writes each page's
- * Content-Security-Policy to `policies.json`, for the server.
+ * Builds the code with each language's words, writes every page as complete HTML, and writes the
+ * pages' Content-Security-Policies to `policies.json`, for the server.
  */
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { config, environments } = builder;
@@ -83,7 +79,6 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
 
 const buildOptions = { configFile: false, publicDir: false, logLevel: 'warn' } as const;
 
-/** Builds the renderer of a language's pages for Node and loads it. */
 async function loadRenderer({ define }: ResolvedConfig, language: SiteLanguage): Promise<Renderer> {
   // The build of the server deletes this folder later.
   const outDir = resolve('dist-server/prerender', language);
@@ -113,8 +108,7 @@ async function buildStart(): Promise<string> {
 }
 
 /**
- * Throws an error if a page would not work without scripts, or if its Content-Security-Policy would
- * block a part of it.
+ * Throws an error if a page would not work without scripts, or if its policy would block a part.
  */
 function checkPage(path: string, html: string): void {
   const problems = {
@@ -127,7 +121,6 @@ function checkPage(path: string, html: string): void {
   }
 }
 
-/** Finds the template and the style sheet in a build, and the files of the page in each folder. */
 function findAssets(output: Rolldown.RolldownOutput['output']) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const assets = output.filter((file) => file.type === 'asset');

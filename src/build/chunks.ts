@@ -8,12 +8,7 @@ const onDemand =
 const site =
   /\/src\/(?:content|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core\/(?!form-schema|request\.|countries)|client|status|[^/]+$)|app\/layout\/language)/;
 
-/**
- * The files that every page loads besides its own code and the entry: the words of its language
- * (with their own copies of facts, see page-words.ts), the libraries, and the site. Only what has
- * changed is downloaded after an update. The entry contains the names of all pages' files, so its own
- * name changes often, and no other file imports it.
- */
+/** The files that every page loads besides its own code and the entry, whose name changes often. */
 const files = [
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
   { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },

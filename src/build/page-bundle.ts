@@ -4,9 +4,7 @@ import { pagePolicy } from './page-policy.ts';
 
 const fontFace = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
 
-/** A prerendered page. */
 export interface Page {
-  /** URL path. */
   readonly path: string;
   readonly html: string;
 }
@@ -15,16 +13,10 @@ export interface Page {
 const inlined = /(?<=<style>)[^<]+|(?<=<script>|data-scripts="[^"]*">)[^<]+|data:image\/svg[^"]+/g;
 
 /**
- * Bundles all pages of a language into one file, which the service worker downloads instead of the
- * pages. The pages have so much in common that, compressed separately, they would be seven times as
- * large.
- * The inlined styles, scripts and drawings are in another file, which all languages share: a page
- * names them by their index between two private-use characters.
- *
- * By the time the service worker serves these copies, the device has the heading font, so the
- * copies in Latin letters use it from the start.
- *
- * @returns the text of each file, by path
+ * Bundles all pages of a language into one file, a seventh as large as the pages compressed
+ * separately. Inlined styles, scripts and drawings are in another file: a page names them by their
+ * index between two private-use characters. Copies in Latin letters use the heading font, which the
+ * device has by then. Returns the text of each file, by path.
  */
 export function pageBundles(
   pages: ReadonlyMap<SiteLanguage, readonly Page[]>,

@@ -3,9 +3,7 @@ import { importedFolder } from './page-words.ts';
 
 /** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
-  /** The site's only style sheet. */
   readonly style: string;
-  /** Folder of the language's words. */
   readonly words: string;
   /** The page's code, its imports and the entry, in dependency order. */
   readonly scripts: readonly string[];
@@ -30,19 +28,15 @@ const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Blocks rendering until the whole document, with its start script, has arrived. Otherwise,
- * balanced and centred text would shift while the rest loads, and the browser would lay out content
- * that the script hides at first. The document is small enough to arrive in one round trip.
+ * Blocks rendering until the whole document has arrived. Otherwise, text would shift, and the
+ * browser would lay out content that the start script hides.
  */
 const renderBlockingLink = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 /**
- * Inserts a rendered page into the template: its head elements into the head, its content into
- * `#root`, and the start script at the end. The style sheet loads immediately if JavaScript is off,
- * and otherwise when the start script requests it.
- *
- * @returns the page without its critical CSS, which `withStyle` adds
+ * Inserts a rendered page into the template. The style sheet loads immediately if JavaScript is
+ * off, and otherwise when the start script requests it. `withStyle` adds the critical CSS.
  */
 export function pageDocument(page: PageDocument): string {
   const { template, language, words, path, rendered, style, scripts } = page;
@@ -76,12 +70,8 @@ export function withStyle(html: string, css: string): string {
 const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="high"/;
 
 /**
- * Inlines the first illustration, so that it appears with the text instead of a round trip later.
- * On most screens, it is the largest element. `fetchPriority` is removed, because nothing is
- * fetched.
- *
- * @param rendered a page's HTML, in which the illustration has a high fetch priority
- * @param readFile returns the text of one of the site's files, given its URL path
+ * Inlines the first illustration, which is the largest element on most screens and has a high fetch
+ * priority, so that it appears with the text.
  */
 export async function inlineFirstPicture(
   rendered: string,

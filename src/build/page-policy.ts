@@ -5,12 +5,7 @@ import { contentSecurityPolicy } from '../server/security-headers.ts';
 const scripts = /<script(?![^>]*type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g;
 const styles = /<style>([^]*?)<\/style>/g;
 
-/**
- * Returns the server's Content-Security-Policy with the hashes of a page's inline scripts and
- * styles.
- *
- * @param apiHost origin of the API, if it is not the site's own
- */
+/** Returns the server's policy with the hashes of a page's inline scripts and styles. */
 export function pagePolicy(html: string, apiHost?: string): string {
   const policy = contentSecurityPolicy
     .replace("script-src 'self'", (source) => [source, ...hashes(html, scripts)].join(' '))

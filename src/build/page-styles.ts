@@ -4,9 +4,6 @@ import { parse, type Root } from 'postcss';
 import { belowFirstView } from '../app/below-first-view.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
-/**
- * Splits the site's styles into critical CSS, which pages inline, and the sheet that loads later.
- */
 export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
@@ -18,11 +15,7 @@ export function splitCriticalCss(css: string) {
      * browser would look the fonts up again, and would swap in a late font while the visitor reads.
      */
     sheet: sheet.toString(),
-    /**
-     * Returns the critical CSS that pages share: the faces of the fallback fonts, and the rules
-     * that match elements, classes and attributes before any script runs. Pages in languages
-     * without Latin letters get no font faces, because the heading font has only Latin letters.
-     */
+    /** Returns the critical CSS that pages share. Only Latin headings need the fallback fonts. */
     async of(pages: readonly string[], language: SiteLanguage): Promise<string> {
       const beasties = new Beasties({
         logLevel: 'warn',
@@ -50,9 +43,7 @@ const hiddenAtFirst = '.restored{visibility:hidden}';
 const deferredRules =
   /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder)[^,]*$|^\.(?:dialog|footer|language-menu|menu-panel(?:__| )|skip-link|unscripted)|^main /;
 
-/**
- * At-rules for animations of new elements, print, forced colours and old browsers.
- */
+/** Animations of new elements, print, forced colours and old browsers. */
 const deferredAtRules = /^starting-style|^media (?:print$|.*forced-colors)|^supports not/;
 
 const deferredDeclarations =
@@ -85,10 +76,6 @@ function withoutUnused(css: Root): string {
   return css.toString() === text ? text : withoutUnused(css);
 }
 
-/**
- * Returns the parts of a page that need styles before any script runs. The content of hidden
- * elements doesn't need them until a script reveals it.
- */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
   for (const part of page.querySelectorAll(`noscript, ${belowFirstView}`)) part.remove();

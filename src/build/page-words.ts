@@ -4,13 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 import type { SiteLanguage } from '../content/languages.ts';
 import { languageTags, parseSiteLanguage } from '../site/languages.ts';
 
-/**
- * Folder of the words in the code's imports. Each page has an import map from this folder to the
- * one with its language's words, so that the code is the same file in all languages.
- */
+/** Folder of the words in the code's imports. An import map replaces it with the language's. */
 export const importedFolder = 'words/page/';
 
-/** Returns the language of the pages that an environment builds. */
 export const environmentLanguage = (environment: string): SiteLanguage =>
   parseSiteLanguage(environment) ?? 'en';
 
@@ -28,10 +24,7 @@ const copiesFacts = (importer: string, source: string): boolean =>
   importer.endsWith(copy) ||
   (/\/src\/content\/[a-z]{2}\/[^/]+$/.test(importer) && /^\.\.\/[^/]+$/.test(source));
 
-/**
- * Resolves `#words/…` to the words of the language that an environment builds: `#words/home` is
- * `src/content/ar/home.ts` in the Arabic pages.
- */
+/** Resolves `#words/home` to `src/content/ar/home.ts` in the Arabic pages. */
 export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plugin {
   return {
     name: 'words',
@@ -45,11 +38,7 @@ export function wordsIn(languageIn: (environment: string) => SiteLanguage): Plug
   };
 }
 
-/**
- * Keeps the code's files the same in all languages. Gives the words their own copies of facts,
- * fails the build if the code differs between languages, and moves the words into a folder for each
- * language.
- */
+/** Keeps the code's files the same in all languages, and moves the words into folders. */
 export function pageWords(): Plugin {
   let codeFiles: string | undefined;
   return {
@@ -96,7 +85,6 @@ function moveWords(chunks: readonly Rolldown.OutputChunk[], language: SiteLangua
   for (const chunk of words) chunk.fileName = chunk.fileName.replace(importedFolder, folder);
 }
 
-/** Returns the folder of the words among a build's chunks. */
 export function wordsFolder(chunks: readonly Rolldown.OutputChunk[]): string {
   const folder = /^words\/[^/]*\//.exec(chunks.find(isWords)?.fileName ?? '')?.[0];
   if (!folder) throw new Error('The build has no words.');

@@ -7,12 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 
 /**
- * Writes a Brotli and a gzip version of every text file in a folder, at the highest level, so that
- * no visitor waits for compression. Static hosts that can't serve them ignore them.
+ * Writes a Brotli and a gzip version of every text file. Hosts that can't serve them ignore them.
  */
 export async function precompressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  // Node compresses several files at a time.
   await Promise.all(
     names.filter((name) => text.test(name)).map((name) => precompress(join(folder, name))),
   );

@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { languageTags } from '../site/languages.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-/** The folders with the facts and with each language's words. */
 const folders = ['src/content', ...languageTags.map((language) => `src/content/${language}`)];
 
-/**
- * Finds the values in `src/content` that are marked as samples, ordered by file and line. Paths are
- * relative to the project folder.
- */
+/** Finds the values in `src/content` that are marked as samples, ordered by file and line. */
 export function findSamples() {
   return folders.flatMap((folder) =>
     readdirSync(join(project, folder))

@@ -13,7 +13,6 @@ export const serviceWorker = VitePWA({
   manifest: false,
   injectManifest: {
     injectionPoint: 'self.precacheList',
-    // The default format causes a bundler warning.
     rollupFormat: 'iife',
     globPatterns: [
       '**/*.{js,css,svg,webp,woff2,webmanifest}',

@@ -2,18 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOfFile, languageTags } from '../site/languages.ts';
 
-/** Throws an error if a page of a precompressed site, or the site, exceeds one of its `budgets`. */
-export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
-  const violations = findBudgetViolations(folder, precached);
-  if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
-}
-
 /** Limits on the transferred (Brotli) size, in bytes. HTML and scripts are weighed for each page. */
 const budgets = {
-  // With about 700 bytes of compressed HTTP/2 headers, the page fits into the 14,600 bytes (ten
-  // packets) that a server sends before it waits for an acknowledgement, and 70 bytes remain for
-  // framing and encryption. The limit is a little above the size of the largest page, because the
-  // hashes in file names compress to a few bytes more or less in each build.
+  // With about 700 bytes of HTTP/2 headers, the page fits into the 14,600 bytes (ten packets) that
+  // a server sends before it waits for an acknowledgement.
   'HTML with styles and the first picture': 13_860,
   'scripts of a page': 150_000,
   'scripts of an enrolment page': 168_000,
@@ -23,12 +15,8 @@ const budgets = {
   'precached files that a further language adds': 80_000,
 };
 
-/**
- * Returns a sentence for each exceeded budget, with the largest files.
- *
- * @param precached every precached file
- */
-export function findBudgetViolations(folder: string, precached: ReadonlySet<string>): string[] {
+/** Throws an error with a sentence for each exceeded budget and the largest files. */
+export function checkBudgets(folder: string, precached: ReadonlySet<string>): void {
   const violations: string[] = [];
   const weigh = (name: string) => {
     const path = join(folder, name);
@@ -60,17 +48,13 @@ export function findBudgetViolations(folder: string, precached: ReadonlySet<stri
     check('precached files in one language', [...shared, ...own], language);
     check('precached files that a further language adds', own, language);
   }
-  return violations;
+  if (violations.length > 0) throw new Error(`The site is too heavy.\n${violations.join('\n')}`);
 }
 
-/** Returns the scripts that the start script loads. */
 const listScripts = (html: string): string[] =>
   / data-scripts="\/([^"]*)"/.exec(html)?.[1]?.split(' /') ?? [];
 
-/**
- * Returns the images in the first view of the home page, including those in the page's styles. The
- * inlined illustration is left out, because it counts as HTML.
- */
+/** Returns the images in the first view of the home page, without the inlined illustration. */
 function listFirstPictures(folder: string): string[] {
   const [firstView = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split('</section>');
   const addresses = [...firstView.matchAll(/<img [^>]*?src="\/([^"]*)|url\(\/([^)]*)/g)];

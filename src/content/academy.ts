@@ -9,10 +9,7 @@ interface SocialLink {
   readonly href: string | null;
 }
 
-/**
- * The academy's name, address, numbers and accounts. Samples must be replaced before the site
- * opens.
- */
+/** The academy's name, address, numbers and accounts. */
 export const academy = {
   name: 'Jambatan Language Academy',
   shortName: 'Jambatan',
@@ -30,7 +27,6 @@ export const academy = {
     'Malaysia',
   ]),
   email: sample('hello@jambatan.example.org'),
-  /** The phone number as displayed. */
   phone: sample('+60 3-0000 0000'),
   /** The same number as a `tel:` address. */
   phoneHref: sample('tel:+60300000000'),
@@ -51,7 +47,6 @@ export const academy = {
   certificateNumber: sample(`${referencePrefix}-SAMPLE-2026`),
 } as const;
 
-/** Address that opens a WhatsApp chat with the academy. */
 export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;
 
 /** The five services in the chat box, in display order (specification, section 2). */

@@ -6,9 +6,7 @@ export const arrival = {
   attendancePercent: sample(80),
   /** Days after arrival within which a student with a Student Pass must have the medical check. */
   medicalCheckDays: sample(7),
-  /**
-   * Price for one student, in ringgit, and the minimum number of days between booking and flight.
-   */
+  /** In ringgit for one student, and the minimum number of days between booking and flight. */
   airportPickUp: sample({ ringgit: 150, noticeDays: 7 }),
   /** Monthly rent of a room in a shared flat, in ringgit. */
   roomRent: sample({ from: 600, to: 1200 }),

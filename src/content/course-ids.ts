@@ -1,4 +1,3 @@
-/** The course ids. */
 export const courseIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CourseId = (typeof courseIds)[number];
 
@@ -9,7 +8,6 @@ export const isOffered = (id: number): id is CourseId => courseIds.some((each) =
 export const languages = ['English', 'Mandarin'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of each course (specification, section 9). */
 export const courseLanguages: Readonly<Record<CourseId, Language>> = {
   1: 'English',
   2: 'English',
@@ -23,10 +21,7 @@ export const courseLanguages: Readonly<Record<CourseId, Language>> = {
   10: 'Mandarin',
 };
 
-/**
- * The English title of each course, which a request names whatever the page's language
- * (specification, section 7). Pages show the titles in their own language.
- */
+/** The title that a request names whatever the page's language (specification, section 7). */
 export const englishTitles: Readonly<Record<CourseId, string>> = {
   1: 'English For Kids',
   2: 'Academic English',

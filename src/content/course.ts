@@ -9,14 +9,11 @@ export interface Course {
   readonly description: string;
   /** First tag on the card, a feature of the course. */
   readonly span1: string;
-  /** Second tag on the card. */
   readonly span2: string;
-  /** File name of the card's picture in `public/courses/`. */
-  readonly image: string;
-  /** Alternative text of the picture. */
+  /** Alternative text of the picture in `public/courses/`, whose name is the id. */
   readonly imageAlt: string;
   /** Tags in the hero of the details page. */
-  readonly details: readonly HeroDetail[];
+  readonly details: readonly string[];
   readonly overview: string;
   readonly prerequisites: string;
   readonly levelsOffered: string;
@@ -28,14 +25,7 @@ export interface Course {
   readonly metaDescription: string;
 }
 
-interface HeroDetail {
-  readonly id: number;
-  readonly name: string;
-}
-
 export interface Highlight {
-  /** '01' to '04'. */
-  readonly id: string;
   readonly title: string;
   readonly description: string;
 }
@@ -43,9 +33,7 @@ export interface Highlight {
 export interface Educator {
   readonly name: string;
   readonly bio: string;
-  /** File name of the portrait in `public/portraits/`. */
-  readonly image: string;
 }
 
-/** A course as its content file defines it. The title and language are derived from the id. */
-export type CourseEntry = Omit<Course, 'title' | 'language'>;
+/** A course as its content file defines it. The rest is found by its id. */
+export type CourseEntry = Omit<Course, 'title' | 'language' | 'educator'>;

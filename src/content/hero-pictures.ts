@@ -11,9 +11,8 @@ const framed = (name: string) => ({ src: `/pictures/hero-${name}.svg`, width: 48
 const bridge = (name: string) => ({ src: `/pictures/${name}.svg`, width: 3400, height: 1100 });
 
 /**
- * The hero pictures of all pages without a course poster. The home page's picture has two layers,
- * the bridge and its letters. The build inlines a page's first picture into the HTML, but not the
- * letters, whose file is two thirds as large as the bridge's.
+ * The hero pictures of all pages without a course poster. The build inlines a page's first picture,
+ * but not the home page's letters, whose file is two thirds as large as the bridge's.
  */
 export const heroPictures = {
   home: bridge('hero-bridge'),

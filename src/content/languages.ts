@@ -1,11 +1,8 @@
-/** A language of the site's pages. */
 interface SiteLanguageFacts {
-  /** The language's name in that language. */
   readonly name: string;
   /** Value of `lang` and `hreflang` attributes (BCP 47). */
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
-  /** True if it is written in Latin letters, which the heading font has. */
   readonly isLatin: boolean;
   /** Start of the paths of its pages. */
   readonly prefix: `/${string}` | '';
@@ -21,10 +18,7 @@ interface SiteLanguageFacts {
   };
 }
 
-/**
- * The languages of the site, each with a folder of words. The specification's pages are the English
- * ones, without a prefix.
- */
+/** The languages of the site, each with a folder of words. */
 export const siteLanguages = {
   en: {
     name: 'English',

@@ -40,10 +40,7 @@ export const vipHourFee = sample(130);
 /** Service tax on all course fees. Citizens of the country in `exemptCitizens` don't pay it. */
 export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 
-/**
- * Minimum number of weeks between enrolment and the first lesson, if the student needs a Student
- * Pass.
- */
+/** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({

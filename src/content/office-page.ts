@@ -1,7 +1,6 @@
 import { academy } from './academy';
 import { statusCheckDays } from './privacy';
 
-/** Labels of the student's data. */
 const facts = {
   name: 'Name',
   mobile: 'Phone',
@@ -18,7 +17,6 @@ const writtenIn = 'Language of the page';
 
 const ask = 'Ask the person who looks after the academy’s website for';
 
-/** Words of the office page, which visitors never see. */
 export const officePage = {
   titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
   home: `${academy.shortName} office, list of requests`,

@@ -2,7 +2,6 @@ interface Enrolment {
   readonly reference: string;
   /** Temporary code, shown to visitors until the request has a reference. */
   readonly code: string | null;
-  /** Formatted date and time. */
   readonly received: string;
   readonly lang: string;
   readonly period: string;

@@ -1,3 +1,2 @@
-/** Course lengths offered by the form (specification, section 9). */
 export const periods = ['1M', '3M', '6M'] as const;
 export type Period = (typeof periods)[number];

@@ -1,7 +1,4 @@
-/**
- * The two Arabic texts that the specification prescribes (sections 2 and 4), and the label of the
- * first. Pages in every language show them, with a translation next to them.
- */
+/** The two Arabic texts that the specification prescribes (sections 2 and 4). */
 export const prescribedArabic = {
   enrolled: {
     label: 'تم التسجيل',

@@ -11,23 +11,18 @@ interface PrivacyPart {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The privacy notice in one language. All languages have the same parts in the same order. */
 export interface PrivacyText {
-  /** Value of the `lang` attribute. */
   readonly language: SiteLanguage;
   readonly title: string;
   readonly subtitle: string;
   readonly parts: readonly PrivacyPart[];
 }
 
-/** The privacy notice, with its address on the page. */
 export interface PrivacyVersion extends PrivacyText {
   readonly path: string;
 }
 
-/** The privacy notice in brief, in one language. */
 export interface PrivacySummary {
-  /** Value of the `lang` attribute. */
   readonly language: SiteLanguage;
   readonly title: string;
   readonly text: string;
@@ -35,7 +30,6 @@ export interface PrivacySummary {
   readonly more: string;
 }
 
-/** The privacy notice in brief, with the address of the complete one. */
 export interface SummaryVersion extends PrivacySummary {
   /** Missing if the complete notice is on the page in the other language. */
   readonly path?: string;

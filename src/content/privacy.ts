@@ -1,8 +1,6 @@
-/** Retention periods of personal data, as stated to visitors. */
 export const privacy = {
   /**
-   * Maximum number of days until the server deletes an enrolment, from its arrival or from the
-   * applicant's last change. `RETENTION_DAYS` may be lower.
+   * Maximum number of days until the server deletes an enrolment. `RETENTION_DAYS` may be lower.
    */
   retentionDays: 365,
   /** Days for which the device keeps a started form after its last change. */
@@ -10,7 +8,6 @@ export const privacy = {
 } as const;
 
 /**
- * Days for which the device checks a request's status. This is separate from `privacy`, so that
- * scripts that need only one of them stay small.
+ * Days for which the device checks a request's status, separate from `privacy` for small scripts.
  */
 export const statusCheckDays = 180;

@@ -1,10 +1,7 @@
 /** Names of properties whose values are not words: identifiers, addresses and files. */
 type Fixed = 'id' | 'href' | 'lang' | 'image' | 'src' | 'picture' | 'shape' | 'path' | 'cardsId';
 
-/**
- * The shape of a translation: the same properties, lists and functions as the English words, with
- * any text in place of the English one. Numbers and identifiers are the same in all languages.
- */
+/** The shape of a translation: any text in place of the English one; the rest is the same. */
 export type Words<English> = English extends string
   ? string
   : English extends (...parts: infer Parts) => infer Result

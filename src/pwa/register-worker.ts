@@ -12,12 +12,7 @@ interface RegisteredWorker {
 
 let registered: Promise<RegisteredWorker | undefined> | undefined;
 
-/**
- * Registers the service worker once the page is idle, and shows its notices. If registration fails,
- * the site works without the worker and shows no notice.
- *
- * @returns undefined if no worker can be registered
- */
+/** Registers the service worker once the page is idle. Resolves to undefined if that fails. */
 export function registerWorker(): Promise<RegisteredWorker | undefined> {
   return (registered ??= register().catch(() => undefined));
 }
@@ -54,19 +49,15 @@ async function register(): Promise<RegisteredWorker | undefined> {
   return { workbox, registration };
 }
 
-/**
- * Sends the page's language to the active worker and to any newer one, so that the site works
- * offline in this language.
- */
+/** Sends the page's language to all workers, so that the site works offline in it. */
 function keepLanguage({ active, waiting, installing }: ServiceWorkerRegistration): void {
   for (const worker of [active, waiting, installing])
     worker?.postMessage({ type: 'KEEP_LANGUAGE', language }, {});
 }
 
 /**
- * Offers a version that another tab has started, because files of this page's version may have been
- * deleted. Don't use Workbox's event for this. If two tabs are open, that event also reports the
- * first worker ever installed as an update.
+ * Offers a version that another tab has started, because this page's files may have been deleted.
+ * Workbox's event also reports the first worker ever installed as an update.
  */
 function offerUpdateOnControllerChange(): void {
   const { serviceWorker } = navigator;
@@ -86,10 +77,7 @@ function offerUpdate(): void {
 
 const hourMs = 3_600_000;
 
-/**
- * Checks for a new version when the page becomes visible, at most once an hour. Installed sites
- * stay open for days, and browsers check only on navigation.
- */
+/** Checks for a new version when the page becomes visible. Browsers check only on navigation. */
 function checkHourly(workbox: Workbox): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -128,10 +116,7 @@ function networkIdle(): Promise<void> {
 }
 
 /**
- * Resolves immediately unless the visitor saves data. For visitors who do, caching the site is
- * worthwhile only once there is input to lose or to send, or the site is installed.
- *
- * @param idle resolves when the page is idle, after which stored input is looked up
+ * Resolves immediately, or with data saving once there is input to lose or the site is installed.
  */
 async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
@@ -149,16 +134,11 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 
 const shownKey = `${namePrefix}-told-offline-ready`;
 
-/**
- * Announces, at most once per device, that the site works offline. Waits until the worker is active
- * and the visitor has interacted with the page.
- */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), interaction]);
-  // This throws if local storage is blocked, so the notice is skipped rather than shown on every
-  // visit.
+  // This throws if local storage is blocked, and would then repeat on every visit.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());
   // The notice about a new version matters more, and also shows that the site is on this device.
@@ -175,10 +155,7 @@ export function untilActivated(
   });
 }
 
-/**
- * Resolves once the visitor interacts with the page. An earlier notice could count as the page's
- * largest contentful paint, long after the page was complete.
- */
+/** An earlier notice could count as the page's largest contentful paint. */
 function firstInteraction(): Promise<unknown> {
   if (scrollY > 0) return Promise.resolve();
   const events = ['pointerdown', 'keydown', 'wheel', 'scroll'];

@@ -14,10 +14,7 @@ import './service-worker-notices.css';
 import { updateSite } from './update-site';
 import { useWorkerNotice, dismissWorkerNotice } from './worker-notice';
 
-/**
- * Registers the service worker. Announces once that the site works offline or, in the same place,
- * offers to install it.
- */
+/** Announces once that the site works offline or, in the same place, offers to install it. */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
   const { pathname } = useLocation();
@@ -33,7 +30,6 @@ export function ServiceWorkerNotices() {
   );
 }
 
-/** A line of the banner that offers to reload this tab with the newest version of the site. */
 export function NewVersion() {
   const notice = useWorkerNotice();
   const step = notice.kind === 'new-version' && notice.step;
@@ -69,10 +65,7 @@ export function NewVersion() {
 /** Time for which purely informative notices are shown, in milliseconds. */
 const shownMs = 8000;
 
-/**
- * Announces that the site works offline. The notice closes automatically, but not while it is
- * hovered or focused, and never if the device asks for reduced motion.
- */
+/** Closes automatically, but not while it is in use or if the device asks for reduced motion. */
 function OfflineReadyNotice() {
   const notice = useRef<HTMLDivElement>(null);
 

@@ -1,14 +1,10 @@
 import { hasEntry } from '../enrolment/client/device-store';
 
-/** Resolves to true if a draft is stored. Never rejects. */
 export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
 
-/** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
 export const hasStoredData = (): Promise<boolean> => hasEntry(({ key }) => key[0] !== 'erased');
 
-/**
- * Resolves to true if the device stores a request that the academy has not accepted. Never rejects.
- */
+/** Resolves to true if a stored request has not been accepted. Never rejects. */
 export const hasOpenRequest = (): Promise<boolean> =>
   hasEntry(
     ({ key, value }) =>

@@ -3,18 +3,12 @@ import { registerWorker, untilActivated } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 
 /**
- * Longest wait for a new version to start before the page is reloaded anyway, in milliseconds.
- *
- * If the old version receives a fetch just before it stops, Chromium keeps it running for another
- * half a minute. A reload in that time would be aborted when the old version stops, and would never
- * finish.
+ * Longest wait for a new version to start. A fetch keeps the old one running for another half a
+ * minute in Chromium, which would abort a reload in that time.
  */
 const startTimeoutMs = 60_000;
 
-/**
- * Starts the waiting version, if there is one, and reloads this tab. Other tabs stay as they are.
- * If unsaved input can't be saved, this tab is not reloaded, and the notice explains why.
- */
+/** Starts the waiting version and reloads this tab, unless unsaved input can't be saved. */
 export async function updateSite(): Promise<void> {
   showWorkerNotice({ kind: 'new-version', step: 'starting' });
   // Save twice, because the visitor may type while the new version is starting.
@@ -25,10 +19,7 @@ export async function updateSite(): Promise<void> {
   }
 }
 
-/**
- * Starts the waiting version, if there is one. Resolves to true once that version is active or has
- * taken too long to start.
- */
+/** Resolves to true once the waiting version, if any, is active or has taken too long to start. */
 async function startWaitingVersion(): Promise<true> {
   const worker = await registerWorker();
   if (worker?.registration.waiting) {
@@ -39,10 +30,7 @@ async function startWaitingVersion(): Promise<true> {
   return true;
 }
 
-/**
- * Resolves once a version is active, or after `limit` milliseconds at the latest. It does not wait
- * for `controllerchange`, because that event fires too early and Safari sometimes omits it.
- */
+/** Doesn't wait for `controllerchange`, which fires too early and which Safari sometimes omits. */
 export const untilStarted = (
   version: Parameters<typeof untilActivated>[0],
   limit = startTimeoutMs,

@@ -23,11 +23,7 @@ const device = createDeviceStore(indexedDatabase, Date.now);
 
 const environment: DeliveryEnvironment = { ...browserEnvironment, device };
 
-/**
- * Delivers waiting requests when the browser is online again, even if no page is open.
- *
- * @throws if a request or withdrawal is still waiting, so that the browser retries a few times
- */
+/** Throws if a request is still waiting after the delivery, so that the browser retries. */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
@@ -44,10 +40,7 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
   if (isMessage(data, 'NOTIFY')) await notify(data.ids);
 }
 
-/**
- * Shows outcomes and replies as system notifications, if the visitor has allowed notifications and
- * no page of the site is visible. A visible page shows an alert instead.
- */
+/** Shows outcomes and replies as notifications, if they are allowed and no page is visible. */
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
@@ -63,7 +56,6 @@ async function notify(ids: readonly string[]): Promise<void> {
 /** Returns true if notifications are allowed. Some browsers don't support them in workers. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
-/** Returns the request if no page has announced its outcome or reply. */
 const findDue = async (id: string): Promise<SettledRecord | undefined> =>
   (await device.read()).records.filter(isAlertDue).find((record) => record.id === id);
 
@@ -72,7 +64,6 @@ async function show(record: SettledRecord): Promise<void> {
   const { title, body } = notificationText(record, language);
   await self.registration.showNotification(title, {
     body,
-    // The path that a click opens.
     data: targetOf(record),
     tag: record.id,
     lang: siteLanguages[language].lang,
@@ -82,7 +73,6 @@ async function show(record: SettledRecord): Promise<void> {
   });
 }
 
-/** Returns the path of the receipt, or of the form to correct. */
 function targetOf({ state, id, formOf }: SettledRecord): string {
   if (state === 'accepted') return paths.receipt(id);
   return isOffered(formOf) ? paths.editRequest(formOf, id) : paths.requests;

@@ -17,11 +17,7 @@ export const pageBundle = (language: SiteLanguage): string =>
 /** URL path of the file with the parts that the bundles share. */
 export const pageParts = String(list.find(({ url }) => url.startsWith('/assets/page-parts-'))?.url);
 
-/**
- * Number of concurrent downloads. Workbox's own installation downloads one file at a time, which
- * takes half a minute if each round trip takes 0.15 s. Too many downloads would slow down a page
- * that is loading.
- */
+/** Workbox downloads one file at a time. Too many would slow down a page that is loading. */
 const concurrency = 4;
 
 const precache = new PrecacheController();
@@ -31,12 +27,7 @@ precache.addToCacheList(list.filter((entry) => !isPageFile(entry)));
 /** All releases share this cache, because files with the same hash in their name are identical. */
 const fileCache = precache.strategy.cacheName;
 
-/**
- * Downloads the files that all languages share and the words of some languages, unless an earlier
- * release or a failed installation has cached them.
- *
- * @throws if a file can't be downloaded or stored
- */
+/** Downloads the shared files and some languages' words, unless they are cached already. */
 export async function installFiles(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
   const installNext = async () => {
@@ -61,28 +52,14 @@ async function install(url: string, cacheKey: string): Promise<void> {
   await cache.put(cacheKey, response);
 }
 
-/** Deletes the words of a language. */
-export async function deleteWords(language: SiteLanguage): Promise<void> {
-  const cache = await caches.open(fileCache);
-  const requests = await cache.keys();
-  const words = requests.filter(({ url }) => languageOfFile(new URL(url).pathname) === language);
-  await Promise.all(words.map((request) => cache.delete(request)));
-}
-
 /** Deletes the files that this release doesn't need. Called once the release is active. */
 export const deleteOtherFiles = (event: Parameters<typeof precache.activate>[0]) =>
   precache.activate(event);
 
-/**
- * Matches requests for precached files. The query is ignored, because none of the site's files
- * depend on it. Range requests go to the network.
- */
+/** Matches requests for precached files, whatever their query. Range requests go to the network. */
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/**
- * Responds with the cached file, or fetches it if it is not in the cache, such as the words of a
- * language that is not on the device.
- */
+/** Fetches the file if it is not cached, such as the words of a language not on the device. */
 export const respondWithFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

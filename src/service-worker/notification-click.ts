@@ -8,7 +8,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Time that a page has to confirm that it will handle the click, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Opens the receipt or, if the request was rejected, its form. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   // If the browser rejects all attempts, there is nothing left to try.
@@ -16,8 +15,7 @@ export function handleNotificationClick(event: NotificationEvent): void {
 }
 
 async function open(path: string): Promise<void> {
-  // matchAll() returns the most recently focused page first. It leaves out pages that this worker
-  // doesn't control and therefore can't navigate.
+  // The most recently focused of the pages that this worker controls and can navigate.
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) {
     await self.clients.openWindow(inLanguage(await lastLanguage(), path));

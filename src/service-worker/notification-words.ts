@@ -16,7 +16,6 @@ const files = import.meta.glob<Partial<NotificationWords>>(
   { eager: true },
 );
 
-/** Returns the words for notifications in a language. */
 export function notificationWords(language: SiteLanguage): NotificationWords {
   const folder = `../content/${language}/`;
   const own = Object.keys(files).filter((file) => file.startsWith(folder));

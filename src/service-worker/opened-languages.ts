@@ -3,12 +3,10 @@ import { namePrefix } from '../content/prefixes';
 import { languageTags } from '../site/languages';
 
 /**
- * Cache with an entry for each language on the device, whatever the release. The entry's body is
- * the time when the language was last opened, in milliseconds since 1970.
+ * Cache with an entry for each language on the device: when it was last opened, in milliseconds.
  */
 const openedCache = `${namePrefix}-languages`;
 
-/** Returns the languages on the device, each with the time when it was last opened. */
 export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   const cache = await caches.open(openedCache);
   const found = new Map<SiteLanguage, number>();
@@ -19,7 +17,6 @@ export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   return found;
 }
 
-/** Records that a language has just been opened. */
 export async function setOpened(language: SiteLanguage): Promise<void> {
   const cache = await caches.open(openedCache);
   await cache.put(`/${language}`, new Response(String(Date.now())));
@@ -31,11 +28,4 @@ export async function recentLanguages(): Promise<SiteLanguage[]> {
   return opened.map(([language]) => language);
 }
 
-/** Returns the language that was opened last on this device. */
 export const lastLanguage = async (): Promise<SiteLanguage> => (await recentLanguages())[0] ?? 'en';
-
-/** Forgets that a language was on the device. */
-export async function forgetOpened(language: SiteLanguage): Promise<void> {
-  const cache = await caches.open(openedCache);
-  await cache.delete(`/${language}`);
-}

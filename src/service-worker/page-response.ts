@@ -16,19 +16,15 @@ const headersOfBody = [
   'vary',
 ];
 
-/** A page in the bundle, whose HTML names shared parts by their index. */
 export interface BundledPage {
   readonly html: string;
-  /** The page's Content-Security-Policy. */
   readonly policy: string;
 }
 
 /**
- * Creates the response for a page, as the server would send it. It has the headers of the bundle's
- * response, except those that describe the bundle's body, and the page's own security policy.
+ * Creates a page's response as the server would send it.
  *
- * @param path the page's path in the bundle
- * @param parts the texts that the pages share
+ * @param bundleHeaders those that don't describe the bundle's body apply to the page, too
  */
 export function pageResponse(
   path: string,

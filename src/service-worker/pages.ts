@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { namePrefix } from '../content/prefixes';
 import { languageOfflinePath } from '../site/addresses';
-import { inLanguage, languageOfFile, languageTags, splitLanguage } from '../site/languages';
+import { inLanguage, languageTags, splitLanguage } from '../site/languages';
 import { recentLanguages } from './opened-languages';
 import { pageBundle, pageParts } from './files';
 import { type BundledPage, pageResponse } from './page-response';
@@ -16,13 +16,7 @@ const pageCache = (language: SiteLanguage): string => prefix + pageBundle(langua
 /** Path of a cache's last entry. No page has this path. */
 const completeMark = '/.complete';
 
-/**
- * Downloads and unpacks the pages of some languages. Compressed separately, the pages would be
- * seven times as large. All of them change with every release, because they contain the names of
- * their scripts.
- *
- * @throws if a file can't be downloaded or stored
- */
+/** Downloads and unpacks the pages of some languages, which change with every release. */
 export async function installPages(languages: ReadonlySet<SiteLanguage>): Promise<void> {
   const parts = (await (await download(pageParts)).json()) as readonly string[];
   await Promise.all([...languages].map((language) => unpack(language, parts)));
@@ -47,25 +41,10 @@ async function download(file: string): Promise<Response> {
   return response;
 }
 
-/** Returns the names of this site's page caches, of all releases and languages. */
-const pageCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix));
-
-/**
- * Returns true if the device has all of a language's pages of this release. The browser may have
- * terminated the worker while it was storing them.
- */
+/** Returns true if the device has all of a language's pages of this release. */
 export const hasPages = async (language: SiteLanguage): Promise<boolean> =>
   (await storedPage(completeMark, language)) !== undefined;
 
-/** Deletes a language's pages of all releases. */
-export async function deletePages(language: SiteLanguage): Promise<void> {
-  const names = await pageCaches();
-  const own = names.filter((name) => languageOfFile(name.slice(prefix.length)) === language);
-  await Promise.all(own.map((name) => caches.delete(name)));
-}
-
-/** Returns the page at a prerendered path, or undefined if it is not on the device. */
 async function storedPage(
   path: string,
   language = splitLanguage(path).language,
@@ -77,14 +56,11 @@ async function storedPage(
 /** Deletes the pages of other releases. Called once this release is active. */
 export async function deleteOtherPages(): Promise<void> {
   const own = new Set(languageTags.map(pageCache));
-  const others = (await pageCaches()).filter((name) => !own.has(name));
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && !own.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/**
- * Matches navigations, except to the API, the office page and files, and requests that prefetch a
- * page's HTML.
- */
+/** Matches requests for a page's HTML, but not for the API, the office page and files. */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
@@ -93,7 +69,6 @@ export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) 
     : kind === 'page' && !request.headers.has('range');
 };
 
-/** Responds as the server would, even offline. */
 export const respondWithPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {
@@ -109,11 +84,8 @@ export const respondWithPage: RouteHandlerCallback = async ({ url, request }) =>
 };
 
 /**
- * Fetches a page. If the device is offline, responds with the stored page. If the page's language
- * is not on the device, responds with a page that explains this, in the language of the page that
- * the visitor came from or, if that is not on the device either, in the one opened last.
- *
- * @throws the network's error if the device has neither
+ * Fetches a page. Offline, responds with the stored page, or else with the one about a language
+ * that is not on the device, in the language of the page that the visitor came from.
  */
 async function fetchPage(request: Request, path: string): Promise<Response> {
   try {

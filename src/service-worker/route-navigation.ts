@@ -1,6 +1,5 @@
 import { toPrerenderedPath, redirectTarget, resolveSiteAddress } from '../site/addresses';
 
-/** The worker's response to a navigation. */
 type NavigationRoute =
   /** Respond with the precached HTML of a page, ignoring the query. */
   | { readonly kind: 'page'; readonly path: string }
@@ -10,7 +9,6 @@ type NavigationRoute =
   /** Use the network, because the URL belongs to the API, the office page or a file. */
   | { readonly kind: 'network' };
 
-/** Resolves a URL as the server does. */
 export function routeNavigation({
   pathname,
   search,

@@ -11,15 +11,13 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// Precache the whole site in the languages on the device and in open pages. If that fails, the
-// browser discards this release.
+// If this fails, the browser discards this release.
 self.addEventListener('install', (event) => {
   event.waitUntil(installLanguages());
 });
 
 self.addEventListener('activate', (event) => {
-  // Don't delete the files of a newer release that is being installed. When that release is
-  // activated, it deletes the files of older ones.
+  // Don't delete the files of a newer release that is being installed.
   if (!self.registration.installing) {
     event.waitUntil(Promise.all([deleteOtherPages(), deleteOtherFiles(event)]));
   }
@@ -45,8 +43,7 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('notificationclick', handleNotificationClick);
 
-// Run the delivery code only after a message or a sync. Otherwise, it would delay every page for
-// which the browser starts this worker.
+// Load the delivery code only when it is needed, because it would delay every page's start.
 self.addEventListener('message', (event) => {
   event.waitUntil(import('./background-delivery').then((late) => late.notifyOnRequest(event.data)));
 });

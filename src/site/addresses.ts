@@ -2,7 +2,6 @@ import { type CourseId, courseIds } from '../content/course-ids.ts';
 import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
 import { inLanguage, splitLanguage } from './languages.ts';
 
-/** Returns the fragment of an address that has one, without its '#'. */
 export const getFragment = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The router's patterns for the pages of a course. `:id` is the course's id. */
@@ -11,10 +10,7 @@ export const routePatterns = {
   enrolment: '/Inroll/:id',
 } as const;
 
-/**
- * Addresses in the footer that are not screens, in lower case, and their targets. '/courses' needs
- * no entry, because it differs from '/Courses' only in letter case.
- */
+/** Addresses in the footer that are not screens, in lower case, and their targets. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['/about', paths.about],
   ['/contact', paths.contact],
@@ -33,7 +29,6 @@ export type Address =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-/** A path of the site in any language, resolved. */
 export type SiteAddress =
   | { readonly kind: 'page'; readonly path: string }
   | Extract<Address, { kind: 'redirect' | 'not-found' }>;
@@ -45,13 +40,7 @@ export function parseCourseId(text: string | undefined): CourseId | undefined {
 
 const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
 
-/**
- * Resolves a path of the site in any language, as the server and the service worker do. Below a
- * language's prefix, the paths are those of the specification.
- *
- * @param pathname a path without query or hash, such as `location.pathname`
- * @returns the address with the language's prefix
- */
+/** Resolves a path of the site in any language, as the server and the service worker do. */
 export function resolveSiteAddress(pathname: string): SiteAddress {
   const { language, path } = splitLanguage(pathname);
   const address = resolveAddress(path);
@@ -64,13 +53,8 @@ export function resolveSiteAddress(pathname: string): SiteAddress {
 }
 
 /**
- * Resolves a path within a language. In the browser, the router matches pages by the same rules.
- *
- * Letter case, percent-encoding and trailing slashes don't matter. A path that differs from a
- * canonical path only in these respects redirects to that path. The footer's addresses redirect
- * too. Only '1' to '10' are course ids, so '01', '1e0' and 'abc' are not found.
- *
- * @param pathname a path without query or hash, such as `location.pathname`
+ * Resolves a path within a language. A path that differs from a canonical one only in letter case,
+ * percent-encoding or trailing slashes redirects to it. Only '1' to '10' are course ids.
  */
 export function resolveAddress(pathname: string): Address {
   const folded = decoded(pathname)
@@ -92,7 +76,6 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the address that a requested address redirects to, if it redirects. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
   resolve: (pathname: string) => Address | SiteAddress = resolveAddress,
@@ -102,13 +85,9 @@ export function redirectFrom(
 }
 
 /**
- * Builds the target address of a redirect. The query is kept. If the target has a fragment, which
- * opens a tab, that fragment takes precedence over the requested one.
+ * Builds the target address of a redirect, with the query. The target's own fragment wins.
  *
- * @param to the target from `resolveAddress`
- * @param search empty, or starting with '?'
- * @param hash empty, or starting with '#'. Servers omit it, because browsers keep it across a
- *   redirect
+ * @param hash Servers omit it, because browsers keep it across a redirect
  */
 export function redirectTarget(
   to: string,
@@ -135,16 +114,14 @@ function findPage(
 
 const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The parts of the router's location that may name a request. */
 interface RequestLocation {
   readonly state: unknown;
-  /** Empty, or starting with '#'. */
   readonly hash: string;
 }
 
 /**
- * Returns the id of the request that the visitor chose to edit, if any. It is in the history state
- * or, if the page was opened from a notification or in another language, in the fragment.
+ * Returns the id of the request that the visitor chose to edit, if any: from the history state or,
+ * if a notification or a page in another language led here, from the fragment.
  */
 export function requestToEdit({ state, hash }: RequestLocation): string | undefined {
   const chosen = typeof state === 'object' && state !== null && 'request' in state;
@@ -161,19 +138,12 @@ export const pagePaths: readonly string[] = [
   ...courseIds.map(paths.enrolment),
 ];
 
-/** The path of the Not Found page, which is shown for all unknown paths. */
 export const notFoundPath = '/404';
 
-/**
- * The path of the page that offline visitors see if a language is not on the device. It is never
- * an address: the service worker shows the page at the address that was requested.
- */
+/** The page that offline visitors see, at any address, if a language is not on the device. */
 export const languageOfflinePath = '/LanguageOffline';
 
-/**
- * The paths that are prerendered as HTML. Not Found is rendered twice, with and without the
- * navigation.
- */
+/** The paths that are prerendered. Not Found is rendered with and without the navigation. */
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
   paths.requests,

@@ -13,12 +13,7 @@ import { socialPicture } from './social-picture';
 import { publicAddress } from './page-language';
 import { provider } from './structured-data';
 
-/**
- * Builds a course's structured data, with everything that search engines require to show dates and
- * fees.
- *
- * @param starts the next start dates
- */
+/** Builds the data that search engines require to show dates and fees. */
 export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
   const offering = offerings[course.id];
   const { mode, hoursAWeek, inHolidays } = offering;

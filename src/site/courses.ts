@@ -1,13 +1,13 @@
 import type { Course, CourseEntry } from '../content/course';
 import { type Language, type CourseId, courseLanguages } from '../content/course-ids';
 import { courseTitles } from '#words/course-titles';
+import { educators } from '#words/educators';
 import { englishCourses } from '#words/english-courses';
 import { mandarinCourses } from '#words/mandarin-courses';
 
 /** All ten courses, in the order of their ids. */
-export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
+export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(complete);
 
-/** Returns the five courses of a language, in the order of their cards. */
 export function coursesInLanguage(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }
@@ -18,6 +18,12 @@ export function courseById(id: CourseId): Course {
   return course;
 }
 
-function withTitle(entry: CourseEntry): Course {
-  return { ...entry, title: courseTitles[entry.id], language: courseLanguages[entry.id] };
+function complete(entry: CourseEntry): Course {
+  const { id } = entry;
+  return {
+    ...entry,
+    title: courseTitles[id],
+    language: courseLanguages[id],
+    educator: educators[id],
+  };
 }

@@ -3,7 +3,6 @@ import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 /** Tags of the site's languages, English first. */
 export const languageTags = Object.keys(siteLanguages) as SiteLanguage[];
 
-/** Returns the language of the site with this tag, or undefined if there is none. */
 export const parseSiteLanguage = (tag: unknown): SiteLanguage | undefined =>
   languageTags.find((each) => each === tag);
 
@@ -16,11 +15,7 @@ export function languageName(tag: string): string {
 /** Locales whose readers expect Traditional Chinese. The site has only Simplified Chinese. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/;
 
-/**
- * Returns the first of the site's languages that a browser prefers, if any.
- *
- * @param preferred from `navigator.languages`
- */
+/** Returns the first of the site's languages in `navigator.languages`, if any. */
 export function preferredLanguage(preferred: readonly string[]): SiteLanguage | undefined {
   const locales = preferred.map((locale) => locale.toLowerCase());
   const [first] = locales
@@ -29,16 +24,13 @@ export function preferredLanguage(preferred: readonly string[]): SiteLanguage | 
   return first;
 }
 
-/** A path of the site, split by `splitLanguage`. */
 interface LocalPath {
   readonly language: SiteLanguage;
   /** The path without the language's prefix: '/AboutUs' for '/ar/AboutUs', '/' for '/ar'. */
   readonly path: string;
 }
 
-/**
- * Splits a path into its language and the path within that language. Letter case doesn't matter.
- */
+/** Splits a path into language and rest. Letter case doesn't matter. */
 export function splitLanguage(pathname: string): LocalPath {
   const folded = pathname.toLowerCase();
   const language = languageTags.find((tag) => {
@@ -55,15 +47,10 @@ export function inLanguage(language: SiteLanguage, path: string): string {
   return prefix + (prefix === '' || path !== '/' ? path : '');
 }
 
-/** Returns the path of a language's web app manifest. */
 export const manifestPath = (language: SiteLanguage): string =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 
-/**
- * Returns the language of a file with words, or undefined for a file that all languages share.
- *
- * @param path the file's URL path
- */
+/** Returns the language of a file with words, or undefined for a shared file. */
 export function languageOfFile(path: string): SiteLanguage | undefined {
   if (path === manifestPath('en')) return 'en';
   const [, tag] = /^\/(?:words\/|assets\/pages-|manifest-)([a-z]{2})[-.]/.exec(path) ?? [];

@@ -11,10 +11,7 @@ const cards = `${paths.courses}#${catalogue.cardsId}`;
 
 const { direction } = siteLanguages[language];
 
-/**
- * The web app manifest in the page's language (https://www.w3.org/TR/appmanifest/). It defines the
- * installed site. Its images are in `public/`.
- */
+/** The web app manifest in the page's language (https://www.w3.org/TR/appmanifest/). */
 export const manifest = {
   id: paths.home,
   name: academy.name,
@@ -28,8 +25,7 @@ export const manifest = {
   display: 'standalone' as const,
   categories: ['education'],
   launch_handler: {
-    // Each launch opens a new window. Navigating an open window could lose a half-filled form, and
-    // just focusing it would make shortcuts do nothing.
+    // Navigating an open window could lose a half-filled form.
     client_mode: ['navigate-new' as const, 'auto' as const],
   },
   icons: [

@@ -3,7 +3,6 @@ import { academy } from '../content/academy';
 import { siteLanguages } from '../content/languages';
 import { inLanguage } from './languages';
 
-/** Locale for the browser's formatters on this page. */
 export const { locale } = siteLanguages[language];
 
 /** Returns the public address of a page, by default in this page's language. */

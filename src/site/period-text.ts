@@ -3,11 +3,6 @@ import { offerings } from '../content/offerings';
 import { byTheWeek, periodNames } from '#words/periods';
 import type { Period } from '../content/periods';
 
-/**
- * Formats a request's course length. Camps are booked by the week, so the period is only the time
- * within which the student attends.
- *
- * @param course undefined if the request names no course
- */
+/** Formats a request's course length, within which the weeks of a camp are. */
 export const periodText = (period: Period, course: CourseId | undefined): string =>
   course && offerings[course].inHolidays ? byTheWeek(period) : periodNames[period];

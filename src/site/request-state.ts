@@ -11,7 +11,7 @@ interface StateWords {
 }
 
 /**
- * Returns the words for a request's state. A newer server may send a state unknown to this version.
+ * Returns the words for a state, which a newer server may have added.
  *
  * @param words by default, those of the page's language
  */

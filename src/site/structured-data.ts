@@ -2,7 +2,6 @@ import type { Thing, WithContext } from 'schema-dts';
 import { aboutAcademy } from '#words/academy';
 import { academy, socialLinks } from '../content/academy';
 
-/** A thing described in schema.org's vocabulary, as JSON-LD. */
 export type StructuredData = WithContext<Thing>;
 
 export const provider = {
@@ -11,7 +10,6 @@ export const provider = {
   url: academy.origin,
 } as const;
 
-/** Describes the academy for search engines. */
 export const organizationData: StructuredData = {
   '@context': 'https://schema.org',
   ...provider,

@@ -1,9 +1,5 @@
-/*
- * Normalises typed and pasted text. This file uses no schemas, so that pages which only compare or
- * pass on text stay small.
- */
+/** Without schemas, so that pages that only compare text stay small. */
 
-/** Replaces the decimal digits of any script with 0 to 9. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
@@ -14,19 +10,13 @@ function digitValue(codePoint: number): number {
   return (codePoint - first) % 10;
 }
 
-/**
- * Matches a letter, mark or symbol with the joiners and variation selectors that change its look.
- * Latin letters are excluded, because they need no joiners or selectors.
- */
+/** A letter with joiners or variation selectors that change its look. Latin letters need none. */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;
 
 const invisible = new RegExp(`(${joined.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
-/**
- * Removes invisible characters from a line of text. Those that Persian, Indian, Mongolian and
- * Japanese names need are kept after a letter that uses them.
- */
+/** Removes invisible characters, except those that names in some scripts need. */
 export const cleanText = (text: string): string => text.replace(invisible, '$1');
 
 /** Converts full-width letters, digits, signs and spaces to ASCII. Removes invisible characters. */

@@ -3,12 +3,8 @@ import type { SiteLanguage } from '../content/languages';
 import type { Words } from '../content/words';
 import { languageTags } from './languages';
 
-/*
- * Words in every language, for the server and the office page. Visitors' pages have the words of
- * one language, so they never import this file.
- */
+/** Words in every language, for the server and the office page only. */
 
-/** Loads the same export for each language, and returns the exports by language. */
 export async function inEveryLanguage<W>(
   load: (language: SiteLanguage) => Promise<W>,
 ): Promise<Readonly<Record<SiteLanguage, W>>> {

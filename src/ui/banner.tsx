@@ -16,7 +16,6 @@ export function Banner({ children }: { readonly children: ReactNode }) {
 }
 
 interface BannerLineProps {
-  /** Accessible name of the line. */
   readonly label: string;
   readonly icon: IconName;
   readonly isUrgent: boolean;
@@ -25,13 +24,11 @@ interface BannerLineProps {
   /** A sentence that is announced, but not shown because a button already says it. */
   readonly announced?: string | false;
   readonly buttons?: ReactNode;
-  /** Content below the text and the buttons. */
   readonly children?: ReactNode;
 }
 
 /**
- * A line of the banner. Keep it in the document even without sentences, because screen readers
- * announce only changes in a live region that already exists.
+ * A line of the banner. Keep it in the document without sentences, so that changes are announced.
  */
 export function BannerLine(props: BannerLineProps) {
   const { label, icon, isUrgent, sentences, announced, buttons, children } = props;
@@ -61,10 +58,7 @@ export function BannerLine(props: BannerLineProps) {
   );
 }
 
-/**
- * Sets a CSS property to the banner's height, and keeps the content in place when the height
- * changes.
- */
+/** Sets a CSS property to the banner's height, and keeps the content in place. */
 function useHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const banner = area.current;
@@ -83,11 +77,7 @@ function useHeight(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/**
- * Scrolls so that the visible content or the focused field stays in place.
- *
- * @param growth change in the height of the content above, in pixels
- */
+/** Keeps the visible content or the focused field in place when the content above has grown. */
 function keepInPlace(growth: number): void {
   // Scroll anchoring does this too, but not at the top of a page, and Safari doesn't support it.
   if (scrollY > 0 && CSS.supports('overflow-anchor', 'auto')) return;

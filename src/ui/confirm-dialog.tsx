@@ -5,7 +5,6 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** The text of the question. */
   readonly children: ReactNode;
   readonly accept: ReactNode;
   readonly decline: string;
@@ -20,7 +19,6 @@ function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
 
-/** A dialog that asks for confirmation. The button for declining gets the focus. */
 export function ConfirmDialog({
   open,
   title,

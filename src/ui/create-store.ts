@@ -1,4 +1,3 @@
-/** An observable value, for `useSyncExternalStore`. */
 interface Store<T> {
   get(): T;
   set(next: T): void;

@@ -13,8 +13,7 @@ import { moveFocusTo, restoreFocus, useRestoreFocus } from './restore-focus';
 interface DialogProps {
   readonly open: boolean;
   /**
-   * Called when the visitor closes the dialog with Escape, with Back or Forward or, unless it is an
-   * `alertdialog`, with a click outside.
+   * Called on Escape, on Back or Forward and, unless it is an `alertdialog`, on a click outside.
    */
   readonly onClose: () => void;
   readonly title: string;
@@ -27,9 +26,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog based on the native `<dialog>`, which traps the focus. On closing, the focus
- * returns to the element that had it before, or to the page if that element is gone. On opening,
- * the first focusable child gets the focus, unless `startAt` is set.
+ * A modal dialog. On closing, the focus returns to the element that had it before, or to the page.
  */
 export function Dialog({ open, onClose, title, children, role = 'dialog', startAt }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -49,9 +46,8 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     };
   }, [open, startAt]);
 
-  // Close on Back and Forward, because a dialog of the layout would stay open over the next page.
-  // The router may render that page before this listener runs, so renders must not replace the
-  // listener.
+  // Close on Back and Forward. The router may render the next page before this listener runs, so
+  // renders must not replace it.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
@@ -59,9 +55,8 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     return () => removeEventListener('popstate', close);
   }, [open]);
 
-  // The parent component decides whether the dialog is open. On a second Escape, Chromium closes
-  // the dialog without firing `cancel`, so `onClose` also runs for a `close` event that the parent
-  // didn't cause.
+  // On a second Escape, Chromium closes the dialog without firing `cancel`, so `onClose` also runs
+  // for a `close` event that the parent didn't cause.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -24,13 +24,7 @@ export const Facts = ({ children, rows = [], ruled = false }: FactsProps) => (
   </dl>
 );
 
-interface FactProps {
-  readonly name: string;
-  /** The value. A fact without a value is not shown. */
-  readonly children: ReactNode;
-}
-
-export const Fact = ({ name, children }: FactProps) =>
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) =>
   children && (
     <div>
       <dt>{name}</dt>

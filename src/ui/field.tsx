@@ -11,11 +11,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/**
- * Builds the ARIA attributes that link a control to its hint and error.
- *
- * @returns props to spread onto the control with this id
- */
+/** Builds the ARIA attributes that link a control to its hint and error. */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -24,66 +20,52 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
-/** A control with its label and hint above it and its error message below. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ label, ...rest }: FieldProps) {
   return (
     <div className="field stack-1">
-      <label className="strong" htmlFor={id}>
+      <label className="strong" htmlFor={rest.id}>
         {label}
       </label>
+      <FieldBody {...rest} />
+    </div>
+  );
+}
+
+function FieldBody({ id, hint, error, children }: Omit<FieldProps, 'label'>) {
+  return (
+    <>
       {hint && (
         <p className="field__hint note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children}
-      {error && <FieldError of={id}>{error}</FieldError>}
-    </div>
+      {error && (
+        <p className="field-error line tight note strong" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </>
   );
-}
-
-interface FieldErrorProps {
-  /** Id of the control that the error belongs to. */
-  readonly of: string;
-  readonly children: string;
-}
-
-function FieldError({ of, children }: FieldErrorProps) {
-  return (
-    <p className="field-error line tight note strong" id={`${of}-error`}>
-      <Icon name="alert" />
-      {children}
-    </p>
-  );
-}
-
-interface FieldGroupProps {
-  readonly id: string;
-  readonly legend: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** A group of radio buttons, one of which must be chosen. */
-export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({
+  legend,
+  ...rest
+}: Omit<FieldProps, 'label'> & { readonly legend: string }) {
   return (
     <fieldset
       role="radiogroup"
       aria-required
       className="field stack-1"
-      id={id}
+      id={rest.id}
       tabIndex={-1}
-      {...fieldAria({ id, hint, error })}
+      {...fieldAria(rest)}
     >
       <legend className="strong">{legend}</legend>
-      {hint && (
-        <p className="field__hint note" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      {error && <FieldError of={id}>{error}</FieldError>}
+      <FieldBody {...rest} />
     </fieldset>
   );
 }

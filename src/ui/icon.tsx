@@ -51,9 +51,8 @@ export function Icon({ name }: { readonly name: IconName }) {
 const logos = ['whatsapp', 'wechat', 'facebook', 'instagram', 'tiktok'] as const;
 
 /**
- * The logo of a social network. It has no accessible name, so its button or link needs one. The
- * logos are in a separate file, because inlined logos would add about a fifth to the data that
- * blocks the first view.
+ * The logo of a social network, without an accessible name. The logos are in a separate file,
+ * because inlined ones would add a fifth to the data that blocks the first view.
  */
 export function SocialIcon({ id }: { readonly id: (typeof logos)[number] }) {
   return <span className="icon social-icon" data-index={logos.indexOf(id)} />;

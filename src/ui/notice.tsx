@@ -10,9 +10,7 @@ interface NoticeProps {
 
 const icons = { success: 'done', error: 'alert', info: 'info' } as const;
 
-/**
- * A message, with a button to dismiss it if `dismiss` is set. The caller provides the live region.
- */
+/** A message, with a button to dismiss it. The caller provides the live region. */
 export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
     <div className={`notice notice--${kind} line`}>

@@ -1,9 +1,8 @@
 let hasAsked = false;
 
 /**
- * Asks the browser, once per page load, to keep this site's data when the device runs out of space.
- * Call this after the visitor has confirmed something worth keeping, because Firefox shows a
- * prompt.
+ * Asks the browser to keep this site's data when the device runs out of space. Call this after the
+ * visitor has confirmed something, because Firefox shows a prompt.
  */
 export async function persistStorage(): Promise<void> {
   if (hasAsked) return;

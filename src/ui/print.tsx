@@ -8,11 +8,7 @@ import { useCopy, useShare } from './share';
 /** Time within which a browser starts to print, in milliseconds. */
 const patienceMs = 1000;
 
-/**
- * Prints the page. Browsers inside other apps may do nothing, without an error.
- *
- * @returns `start`, for a button, and `hasFailed`, true if printing has not started in time
- */
+/** Prints the page. Browsers inside other apps may do nothing: `hasFailed` is then true. */
 export function usePrint() {
   const [hasFailed, setHasFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +41,6 @@ export function usePrint() {
 interface PrintFallbackProps {
   readonly shown: boolean;
   readonly title: string;
-  /** The printed content as text. */
   readonly text: string;
   /** True if other browsers can't show the content, because only this one has stored it. */
   readonly isOnlyHere?: boolean;

@@ -1,12 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Restores the focus when the focused element is removed. Otherwise, the body would get the focus,
- * and keyboard and screen-reader users would have to start at the top of the page again.
- *
- * @param area container of elements that may be removed. The container may be removed too.
- * @param place selector for the element to focus. If a dialog is open, its title gets the focus
- *   instead.
+ * Focuses `place`, or an open dialog's title, when the focused element in `area` is removed.
+ * Otherwise, keyboard users would have to start at the top again.
  */
 export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {
   useLayoutEffect(() => {
@@ -18,8 +14,7 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
       held = target as Element;
     }
 
-    // Browsers may also fire `focusout` for a removed element, so check that the element is still
-    // in the document.
+    // Browsers may also fire `focusout` for a removed element.
     function handleFocusOut() {
       queueMicrotask(() => {
         if (held?.isConnected && held !== document.activeElement) held = null;
@@ -57,18 +52,15 @@ export function restoreFocus(place = 'main'): void {
 }
 
 /**
- * Focuses an element that is not a control, such as a heading or the main element.
- *
- * @param preventScroll true to keep the scroll position. Defaults to true for the main element, which
- *   is far taller than the window.
+ * Focuses an element that is not a control. By default, only the main element, which is far taller
+ * than the window, is not scrolled into view.
  */
 export function moveFocusTo(
   target: HTMLElement | null | undefined,
   preventScroll = target?.localName === 'main',
 ): void {
   if (!target) return;
-  // Don't set `tabindex` earlier, because an opening dialog would then focus its title instead of
-  // its first control.
+  // If `tabindex` were set earlier, an opening dialog would focus its title.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll });
 }

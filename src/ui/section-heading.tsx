@@ -4,7 +4,6 @@ import './section-heading.css';
 interface SectionHeadingProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** Id of the title, for the section's `aria-labelledby`. */
   readonly id?: string;
 }
 
@@ -24,11 +23,8 @@ interface RevealProps {
 }
 
 /**
- * Fades and slides its children in when they first scroll into view (section 2).
- *
- * Children are hidden only while they approach the viewport, so a full-page screenshot shows
- * everything. Content that is in view from the start is never hidden. Without scripts, all content
- * is visible.
+ * Fades and slides its children in when they first scroll into view (section 2). They are hidden
+ * only while they approach, so that a full-page screenshot shows everything.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
@@ -50,11 +46,7 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
 /** Distance below the viewport at which an element is hidden. */
 const approach = '25%';
 
-/**
- * Reports true when an element approaches the viewport from below, and false when it is in view.
- *
- * @returns a function that stops the reports
- */
+/** Reports true when an element approaches from below, and false once it is in view. */
 function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
   let wasDistant = false;
   const approaching = new IntersectionObserver(

@@ -7,30 +7,36 @@ interface Shareable {
   readonly url?: string;
 }
 
-/**
- * 'by-hand' means that the visitor must copy the text manually, because the browser refuses to copy
- * it or the connection is not secure.
- */
+/** 'by-hand' means that the browser refuses to copy the text. */
 type CopyOutcome = 'copied' | 'by-hand';
 
-/**
- * Shares content through the device's share sheet, or else through the clipboard.
- *
- * @returns `share`, which takes the content and a text to copy if sharing is impossible, and
- *   `step`, the outcome of the last attempt
- */
+/** Shares content through the device's share sheet, or else copies a text. */
 export function useShare() {
-  const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');
+  const [step, share] = useOutcome(
+    async (content: Shareable, copyText: string) =>
+      (await shareByDevice(content)) ?? (await writeToClipboard(copyText)),
+  );
+  return { step, share };
+}
 
-  async function share(content: Shareable, copyText: string) {
+export function useCopy() {
+  const [step, copy] = useOutcome(writeToClipboard);
+  return { step, copy };
+}
+
+/** Returns the outcome of an action's last run, and a function that runs it. */
+function useOutcome<Args extends readonly unknown[], Outcome>(
+  run: (...args: Args) => Promise<Outcome>,
+) {
+  const [step, setStep] = useState<Outcome | 'idle'>('idle');
+  const runAgain = async (...args: Args) => {
     // Reset, so that the same outcome is announced again.
     setStep('idle');
-    const outcome = (await shareByDevice(content)) ?? (await writeToClipboard(copyText));
-    setStep(outcome);
+    const outcome = await run(...args);
+    setStep(() => outcome);
     return outcome;
-  }
-
-  return { step, share };
+  };
+  return [step, runAgain] as const;
 }
 
 /** @returns undefined if the device can't share or refuses to */
@@ -44,21 +50,6 @@ async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled'
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
     return isCancelled ? 'cancelled' : undefined;
   }
-}
-
-/** Copies text to the clipboard. */
-export function useCopy() {
-  const [step, setStep] = useState<'idle' | CopyOutcome>('idle');
-
-  async function copy(text: string) {
-    // Reset, so that the same outcome is announced again.
-    setStep('idle');
-    const outcome = await writeToClipboard(text);
-    setStep(outcome);
-    return outcome;
-  }
-
-  return { step, copy };
 }
 
 async function writeToClipboard(text: string): Promise<CopyOutcome> {
@@ -80,13 +71,8 @@ export function selectForCopy(field: HTMLInputElement | null): void {
 const selectAll = (field: HTMLInputElement): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
-interface CopyByHandProps {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A field with preselected text to copy by hand, for browsers that block copying. */
-export function CopyByHand({ label, text }: CopyByHandProps) {
+export function CopyByHand({ label, text }: { readonly label: string; readonly text: string }) {
   const id = useId();
   return (
     <Field id={id} label={label}>

@@ -2,17 +2,13 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SlidingProps } from './sliding';
 
 interface SlideInProps {
-  /** Starting offset in CSS pixels; null for no animation. */
   readonly from: SlidingProps['from'] | null;
   readonly children: ReactNode;
 }
 
 let Sliding: ComponentType<SlidingProps> | undefined;
 
-/**
- * Slides a step, an alert, a panel or a card into place, once the animation code has loaded. An
- * instance that starts without animation stays static, so that its content never remounts.
- */
+/** Slides its content into place. An instance that starts without animation never remounts it. */
 export function SlideIn({ from, children }: SlideInProps) {
   const [start] = useState(from);
   const [Animated] = useState(() => Sliding);

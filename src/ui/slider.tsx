@@ -1,52 +1,57 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, useRef, useState } from 'react';
 import { lineDirection } from './browser';
 import { useHydrated } from './use-hydrated';
 import './slider.css';
 
-interface SliderProps {
-  /** Accessible name of the slider. */
+interface SliderProps<Item> {
   readonly label: string;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  readonly initialIndex: number;
+  readonly items: readonly Item[];
+  /** Shows an item on its slide. */
+  readonly Card: ComponentType<Item>;
+  readonly initialIndex?: number;
   /** Returns a dot's accessible name. Positions start at 1. */
   readonly goTo: (position: number, total: number) => string;
   readonly className?: string;
 }
 
-/**
- * Slides on a track, controlled by dots or swipes (sections 4 and 9). The track shifts by one step
- * per slide. The page's CSS sets `--slide-width` and `--slide-step`.
- */
-export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
+/** Slides on a track (sections 4 and 9). The page's CSS sets `--slide-width` and `--slide-step`. */
+export function Slider<Item extends { readonly name: string }>({
+  label,
+  items,
+  Card,
+  initialIndex = 0,
+  goTo,
+  className = '',
+}: SliderProps<Item>) {
   const [active, setActive] = useState(initialIndex);
   // Without scripts, the slides are scrolled instead: each can be read, and keys scroll them.
   const isHydrated = useHydrated();
-  const last = slides.length - 1;
+  const last = items.length - 1;
   const swipe = useSwipe((direction) => setActive(Math.max(0, Math.min(active + direction, last))));
 
   return (
     <section className={`slider ${className}`} aria-label={label}>
       <div className="slider__viewport" tabIndex={isHydrated ? undefined : 0} {...swipe}>
         <ul className="slider__track" data-index={active} aria-live="polite">
-          {slides.map(({ id, content }, index) => (
+          {items.map((item, index) => (
             <li
-              key={id}
+              key={item.name}
               className="slider__slide"
               data-active={index === active}
               inert={isHydrated && index !== active}
             >
-              {content}
+              <Card {...item} />
             </li>
           ))}
         </ul>
       </div>
       <div className="slider__dots needs-script">
-        {slides.map(({ id }, index) => (
+        {items.map(({ name }, index) => (
           <button
-            key={id}
+            key={name}
             type="button"
             className="icon-button"
-            aria-label={goTo(index + 1, slides.length)}
+            aria-label={goTo(index + 1, items.length)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => setActive(index)}
           />
@@ -60,10 +65,10 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
 const swipeDistance = 40;
 
 /**
- * Returns pointer handlers that let a finger or a pen swipe an element. During a swipe, the element
- * has the attribute `data-dragging`, and its custom property `--drag` holds the distance so far.
+ * Returns pointer handlers that let a finger or a pen swipe an element, whose property `--drag`
+ * holds the distance so far.
  *
- * @param onSwipe called with 1 to go to the next item, or with -1 to go to the previous one
+ * @param onSwipe called with 1 to go to the next item
  */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);

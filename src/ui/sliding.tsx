@@ -3,7 +3,6 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
 export interface SlidingProps {
-  /** Starting offset in CSS pixels. */
   readonly from: { readonly x: number } | { readonly y: number };
   readonly children: ReactNode;
 }

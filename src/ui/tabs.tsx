@@ -9,19 +9,13 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Id of the tab whose panel is shown. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
 
-/**
- * Tabs that follow the WAI-ARIA pattern with automatic activation. The tab list is a single tab
- * stop, and the arrow keys, Home and End select a tab. Every panel stays in the document, so that
- * the HTML contains all text. Without scripts, the panels are shown one below the other.
- */
+/** Tabs that follow the WAI-ARIA pattern. Every panel stays in the document, for search engines. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -76,10 +70,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-/**
- * Returns the index of the tab that a key selects, or undefined for other keys. Arrow keys wrap
- * around.
- */
+/** Returns the index of the tab that a key selects. Arrow keys wrap around. */
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -3,13 +3,7 @@ export type SaveInput = () => Promise<boolean>;
 
 const inputs = new Map<SaveInput, () => void>();
 
-/**
- * Registers a part of the page that may have unsaved input.
- *
- * @param save stores the input when `saveUnsavedInput` is called
- * @param discard discards the input when `discardUnsavedInput` is called
- * @returns a function that removes the registration
- */
+/** Registers functions that store and discard a part's unsaved input. Returns the undo function. */
 export function registerUnsavedInput(save: SaveInput, discard = () => {}): () => void {
   inputs.set(save, discard);
   return () => inputs.delete(save);
@@ -20,11 +14,7 @@ export function discardUnsavedInput(): void {
   for (const discard of inputs.values()) discard();
 }
 
-/**
- * Stores all unsaved input on this page, for example before a reload. Never rejects.
- *
- * @returns true if a reload would lose nothing
- */
+/** Stores all unsaved input. Resolves to true if a reload would lose nothing. Never rejects. */
 export async function saveUnsavedInput(): Promise<boolean> {
   const results = await Promise.allSettled([...inputs.keys()].map((save) => save()));
   return results.every((result) => result.status === 'fulfilled' && result.value);

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Returns true if the browser reports a connection, although the server may still be unreachable.
- * The result is false in the prerendered HTML, which must also serve visitors without scripts.
- */
+/** Returns true if the browser reports a connection, and false in prerendered HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,10 +4,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const seenAfterMs = 1000;
 
 /**
- * Hook that calls `onSeen` once at least half of an element has been in view on a visible page for
- * an uninterrupted second.
+ * Calls `onSeen` once half of an element has been in view for an uninterrupted second.
  *
- * @param shown identifies the element's content; undefined if there is nothing to see
+ * @param shown identifies the content; undefined if there is nothing to see
  */
 export function useSeen(
   element: RefObject<HTMLElement | null>,

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { isStandalone, isWebKit } from './browser';
 
 /**
- * Hook that returns true if the browser deletes this site's data after seven days without a visit.
- * Safari does so, like every browser on an iPhone or iPad, unless the site is installed or the
- * browser has promised to keep its data.
+ * Returns true if the browser deletes this site's data after seven days without a visit, as Safari
+ * does unless the site is installed or its data is persistent.
  */
 export function useShortLivedStorage(): boolean {
   const [isShortLived, setIsShortLived] = useState(false);

@@ -53,7 +53,7 @@ ownServerTest(
     await expect(page).toHaveURL('/ar/AboutUs');
     await expect(heading(page)).toHaveText(arabicAbout.heroTitle);
 
-    // As the worker does if storage runs out.
+    // As the browser does if storage runs out.
     await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('/pages-ar-'));
       await Promise.all(names.map((name) => caches.delete(name)));

@@ -7,7 +7,7 @@ import { wordsIn } from '../../src/build/page-words';
 import { readColour } from '../../src/build/tokens';
 import { languageTags, splitLanguage } from '../../src/site/languages';
 import { socialPicture } from '../../src/site/social-picture';
-import type { SocialPreview } from '../../src/site/social-previews';
+import type { SocialPreview } from './social-previews';
 
 export const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 export const headingFont = fileURLToPath(
@@ -29,7 +29,7 @@ export const colours = {
 export async function readSocialPreviews(): Promise<readonly SocialPreview[]> {
   const previews = languageTags.map(async (language) => {
     const { module } = await runnerImport<{ socialPreviews: readonly SocialPreview[] }>(
-      '/src/site/social-previews.ts',
+      '/tests/tools/social-previews.ts',
       { plugins: [wordsIn(() => language)] },
     );
     return module.socialPreviews;

@@ -4,7 +4,7 @@ import { ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
 import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
-import { dayAt, nextStarts } from '../../src/site/calendar';
+import { dayAt, nextStarts, startOfDay, timeAt } from '../../src/site/calendar';
 import { periodText } from '../../src/site/period-text';
 
 const offering = offerings[2];
@@ -62,4 +62,10 @@ test.each([
 ])('“%s” typed as VIP hours means %i hours', (vipHours, hours) => {
   expect(parseVipHours({ vip: true, vipHours })).toBe(hours);
   expect(parseVipHours({ vip: false, vipHours })).toBe(0);
+});
+
+test('a day begins at midnight in the academy’s time zone', () => {
+  const begin = startOfDay('2026-03-29');
+  expect(new Date(begin).toISOString()).toBe('2026-03-28T16:00:00.000Z');
+  expect(timeAt(begin)).toBe('2026-03-29 00:00');
 });

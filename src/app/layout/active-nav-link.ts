@@ -1,48 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
 
-/** Local storage key for the active navigation item (section 9). */
+/** Local storage key (section 9). */
 const storageKey = 'activeNavLink';
 
 /** The active index in this tab, or undefined until it has been read from storage. */
 let remembered: number | undefined;
 
-/**
- * Returns the index of the active navigation item (section 4). The index changes with the path, but
- * stays the same on paths without an item. Local storage is read only once, and may be blocked.
- */
+/** Returns the active navigation item's index (section 4). Paths without an item don't change it. */
 export function useActiveNavLink(pathname: string): number {
-  const own = findNavIndex(pathname);
+  const own = screenPaths.findIndex((path) => path === pathname);
   const kept = useSyncExternalStore(neverChanges, recall, () => 0);
   useEffect(() => {
-    if (own !== undefined) remember(own);
+    if (own !== -1) remember(own);
   }, [own]);
-  return own ?? kept;
+  return own === -1 ? kept : own;
 }
 
-/** Returns the index of a path's navigation item, or undefined if the path has none. */
-function findNavIndex(pathname: string): number | undefined {
-  const index = screenPaths.findIndex((path) => path === pathname);
-  return index === -1 ? undefined : index;
-}
-
-/** Parses a stored index from 0 to 4. Any other value counts as 0. */
-function parseNavIndex(stored: string | null): number {
-  const index = screenPaths.findIndex((_, position) => String(position) === stored);
-  return Math.max(index, 0);
-}
-
-/**
- * Subscribes to nothing. Only navigation in this tab changes the index, and navigation re-renders
- * the component anyway.
- */
+/** Only navigation in this tab changes the index, and it re-renders the component anyway. */
 function neverChanges(): () => void {
   return () => undefined;
 }
 
+/** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
 function recall(): number {
   try {
-    remembered ??= parseNavIndex(localStorage.getItem(storageKey));
+    remembered ??= Math.max(
+      ['0', '1', '2', '3', '4'].indexOf(localStorage.getItem(storageKey) ?? ''),
+      0,
+    );
   } catch {
     remembered = 0;
   }

@@ -5,11 +5,10 @@ import { footer } from '#words/footer';
 import { languageWords } from '#words/language';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { redirectFrom } from '../../site/addresses';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
-import { EmailAddress } from './email-address';
 import './footer.css';
 
-/** The footer of every page (section 2). */
 export function Footer() {
   return (
     <footer className="footer on-ink">
@@ -39,7 +38,7 @@ export function Footer() {
               <li>
                 <Icon name="mail" />
                 <a className="footer__link" href={`mailto:${academy.email}`}>
-                  <EmailAddress />
+                  <BreakableAddress text={academy.email} />
                 </a>
               </li>
               <li>
@@ -78,10 +77,7 @@ export function Footer() {
   );
 }
 
-/**
- * A link whose address may redirect. A click navigates straight to the redirect's target, because
- * the empty page shown during a redirect would lose the scroll position.
- */
+/** A link that navigates straight to its redirect's target, so that the scroll position is kept. */
 function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
   const target = redirectFrom({ pathname: href, search: '' }) ?? href;
   const follow = useLinkClickHandler<HTMLAnchorElement>(target);

@@ -5,14 +5,9 @@ import { preferredLanguage } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { useSeen } from '../../ui/use-seen';
-import { hasChosen, rememberChoice } from './language-choice';
-import { LanguageLink } from './languages';
+import { hasChosen, LanguageLink, rememberChoice } from './languages';
 
-/**
- * A line of the banner that offers the page in a language that the browser prefers, until the
- * visitor has seen the offer. It appears only after the visitor has scrolled, because the banner
- * then keeps the content in place.
- */
+/** Appears once the visitor has scrolled, because the banner then keeps the content in place. */
 export function LanguageOffer() {
   // The banner is never prerendered, so the browser's preferences are known.
   const [offered, setOffered] = useState(() => {
@@ -54,7 +49,6 @@ export function LanguageOffer() {
 
 const keepLanguage = () => rememberChoice(language);
 
-/** Returns true once the visitor has scrolled. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(() => scrollY > 0);
   useEffect(() => {

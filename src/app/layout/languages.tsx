@@ -3,18 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#words/labels';
 import { language, languageWords } from '#words/language';
 import { type SiteLanguage, siteLanguages } from '../../content/languages';
+import { namePrefix } from '../../content/prefixes';
 import { requestToEdit, resolveAddress } from '../../site/addresses';
 import { inLanguage, languageTags } from '../../site/languages';
 import { Icon } from '../../ui/icon';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
-import { rememberChoice } from './language-choice';
-import './languages.css';
 
 export const languageMenuId = 'language-menu';
 
 const current = languageWords.menu + labels.colon + siteLanguages[language].name;
 
-/** Button in the navigation bar that opens the language menu. */
 export function LanguageToggle() {
   return (
     <button
@@ -28,7 +26,6 @@ export function LanguageToggle() {
   );
 }
 
-/** Entry in the menu panel that opens the language menu. */
 export function LanguageEntry() {
   return (
     <button
@@ -42,10 +39,7 @@ export function LanguageEntry() {
   );
 }
 
-/**
- * Links to this page in all languages, each labelled in its own language. Because the menu is a
- * native popover, it works without scripts.
- */
+/** Links to this page in all languages. The menu is a native popover, so it needs no scripts. */
 export function LanguageMenu() {
   return (
     <ul
@@ -64,18 +58,16 @@ export function LanguageMenu() {
   );
 }
 
-interface LanguageLinkProps {
-  readonly tag: SiteLanguage;
-  readonly className: string;
-  readonly label?: string;
-}
-
 /** Link to this page in the given language. Following it keeps what the visitor has typed. */
 export function LanguageLink({
   tag,
   className,
   label = siteLanguages[tag].name,
-}: LanguageLinkProps) {
+}: {
+  readonly tag: SiteLanguage;
+  readonly className: string;
+  readonly label?: string;
+}) {
   const location = useLocation();
   const { pathname, search, hash } = location;
   // All unknown addresses get the same HTML, so its links can't contain the address.
@@ -87,8 +79,7 @@ export function LanguageLink({
     event.preventDefault();
     // Close the menus, because the page may stay open or be restored by Back.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-    // The new page doesn't get the history state, so put the id of a request that is being edited
-    // into the fragment.
+    // The history state is lost, so put the id of a request that is being edited into the fragment.
     const request = requestToEdit(location);
     const target = href + search + (request ? `#${request}` : hash);
     rememberChoice(tag);
@@ -108,4 +99,26 @@ export function LanguageLink({
       {label}
     </a>
   );
+}
+
+/** Storage key of the language that the visitor has chosen, or kept after seeing the offer. */
+const choiceKey = `${namePrefix}-language`;
+
+/** Returns true if the visitor has chosen a language on this device, or has seen an offer. */
+export function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) !== null;
+  } catch {
+    // Without storage, the offer would come back on every page.
+    return true;
+  }
+}
+
+/** Remembers the visitor's choice, so that no language is offered again. */
+export function rememberChoice(tag: SiteLanguage): void {
+  try {
+    localStorage.setItem(choiceKey, tag);
+  } catch {
+    // Without storage, nothing is offered anyway.
+  }
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { language } from '#words/language';
 import { navigation } from '#words/navigation';
+import { academy } from '../../content/academy';
 import { pathWithoutNavigation } from '../../site/addresses';
+import { manifestPath } from '../../site/languages';
 import { SiteStatus } from '../../enrolment/status/site-status';
-import { ManifestLinks } from '../../pwa/install/manifest-links';
 import { NewVersion, ServiceWorkerNotices } from '../../pwa/service-worker-notices';
 import { useHydrated } from '../../ui/use-hydrated';
 import { usePrefetch } from '../prefetch';
@@ -16,7 +18,6 @@ import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
-/** The layout shared by all pages, with navigation, main element and footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);
@@ -24,7 +25,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated();
   return (
     <>
-      <ManifestLinks />
+      <link rel="manifest" href={manifestPath(language)} />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <meta name="apple-mobile-web-app-title" content={academy.shortName} />
       <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
         {navigation.skip}
       </a>
@@ -46,9 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Focuses the main element without changing the URL, because the URL's fragment may select a tab.
- */
+/** Focuses the main element and keeps the URL, because its fragment may select a tab. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

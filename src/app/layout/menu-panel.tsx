@@ -2,8 +2,8 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '#words/navigation';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon, Logo } from '../../ui/icon';
-import { EmailAddress } from './email-address';
 import { LanguageEntry, languageMenuId } from './languages';
 
 const { requests } = navigation;
@@ -17,10 +17,7 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens, which slides in from the right edge, or from the left one on
- * right-to-left pages (section 2). Because it is a native popover, it opens before any script has
- * run, closes on Escape or a tap outside, and returns the focus to the toggle. Browsers without
- * popover support show the links in the bar instead.
+ * The menu on narrow screens (section 2). As a native popover, it works before any script has run.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -90,7 +87,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         </a>
         <a className="menu-panel__entry plain-link line" href={`mailto:${academy.email}`}>
           <Icon name="mail" />
-          <EmailAddress />
+          <BreakableAddress text={academy.email} />
         </a>
       </div>
     </nav>
@@ -103,10 +100,7 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/**
- * The five navigation links. On a page that none of them leads to, such as a course's page, the
- * last active link stays active.
- */
+/** The five links. On a page that none of them leads to, the last active link stays active. */
 export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
   return (
     <ul className="navigation-links">

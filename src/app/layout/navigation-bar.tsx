@@ -9,7 +9,6 @@ import { LanguageMenu, LanguageToggle } from './languages';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
 
-/** The navigation bar, with five links on wide screens and a menu on narrow ones. */
 export function NavigationBar() {
   const { pathname } = useLocation();
   const active = useActiveNavLink(pathname);
@@ -56,10 +55,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
   );
 }
 
-/**
- * A link that goes back, or to the parent page if a shortcut or a notification opened the site on
- * this page. It is shown only when the site runs as an app without browser buttons.
- */
+/** Goes back or to the parent page. Only apps without browser buttons show this link. */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
     // Replace the history entry, so that Back doesn't return to this page.
@@ -91,10 +87,6 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-/**
- * Returns the path of a page's parent: the course for a form, the catalogue for a course, otherwise
- * the home page.
- */
 export function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { academy } from '../../content/academy';
 import { labels } from '#words/labels';
 import { pageError } from '#words/page-error';
+import { WaysToAsk } from '../../enrolment/status/ways-to-ask';
 import { Button } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
@@ -10,18 +10,11 @@ interface State {
   readonly failure: 'not-loaded' | 'broken' | null;
 }
 
-/**
- * Returns true if the error means that a page's code failed to load. The check relies on the error
- * messages of Chromium, Firefox and Safari. Any other error comes from the code itself.
- */
+/** Matches the messages of Chromium, Firefox and Safari for code that failed to load. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import/i.test(error.message);
 
-/**
- * Shows an error instead of a page that throws, and keeps the navigation and the footer. Most
- * likely, the page's code failed to load over a poor connection, or the browser is too old. This is
- * a class because React has no hook for error boundaries.
- */
+/** Shows an error instead of a page that throws. React has no hook for error boundaries. */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };
 
@@ -48,9 +41,7 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
           {isBroken && (
             <>
               {labels.space}
-              <a href={academy.phoneHref}>{academy.phone}</a>
-              {labels.comma}
-              <a href={`mailto:${academy.email}`}>{academy.email}</a>
+              <WaysToAsk />
             </>
           )}
         </p>

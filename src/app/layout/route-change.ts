@@ -4,10 +4,8 @@ import { prefersReducedMotion } from '../../ui/browser';
 import { noteShown } from '../../ui/opening';
 
 /**
- * Scrolls smoothly to the top on every route change (section 2), including Back and Forward. If the
- * URL has a fragment, the page scrolls to that section instead. When the page changes, the focus
- * moves to the main element, for keyboard and screen-reader users. A link to the current page also
- * scrolls to the top.
+ * On every route change (section 2), scrolls smoothly to the top, unless the URL has a fragment,
+ * and focuses the main element if the page has changed.
  */
 export function useRouteChange(mainId: string): void {
   const { pathname, key } = useLocation();
@@ -24,11 +22,7 @@ export function useRouteChange(mainId: string): void {
   }, [pathname, key, mainId]);
 }
 
-/**
- * Stops the browser from restoring the scroll position on Back and Forward within the site. The
- * browser still restores it after a reload, on return from another site, and at URLs with a
- * fragment.
- */
+/** Stops the browser from restoring scroll positions within the site, except for fragments. */
 function keepFromJumping(): () => void {
   takeOver();
   addEventListener('pageshow', takeOver);
@@ -39,10 +33,6 @@ function keepFromJumping(): () => void {
   };
 }
 
-/**
- * Turns off scroll restoration for the current history entry, unless its URL has a fragment. Each
- * entry has its own setting.
- */
 function takeOver(): void {
   history.scrollRestoration = location.hash ? 'auto' : 'manual';
 }
@@ -55,12 +45,7 @@ const checkIntervalMs = 200;
 /** Events that stop the scroll, because the visitor may want to scroll elsewhere. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/**
- * Scrolls to the top smoothly, or instantly with reduced motion. Browsers abort a smooth scroll
- * when the page grows, for example when deferred parts load, so this function resumes it.
- *
- * @returns a function that stops the scroll
- */
+/** Browsers abort a smooth scroll when the page grows, so this resumes it. Returns a stop function. */
 function scrollToTop(): () => void {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const scroll = () => scrollTo({ top: 0, behavior });

@@ -12,31 +12,26 @@ export const accreditations: Words<typeof English.accreditations> = {
   note: sample('قائمة توضيحية: ستظهر هنا اعتماداتنا الخاصة.'),
   items: sample([
     {
-      id: 'cambridge',
       mark: 'Cambridge',
       name: 'Cambridge English',
       text: 'مؤهلات تبدأ من Pre A1 Starters للأطفال وتصل إلى C2 Proficiency.',
     },
     {
-      id: 'ielts',
       mark: 'IELTS',
       name: 'International English Language Testing System',
       text: 'اختبار المهارات الأربع للدراسة أو العمل أو الاستقرار في بلد ناطق بالإنجليزية.',
     },
     {
-      id: 'toefl',
       mark: 'TOEFL',
       name: 'ETS, Test of English as a Foreign Language',
       text: 'اختبار الإنجليزية الأكاديمية الذي تقبله جامعات في أنحاء العالم.',
     },
     {
-      id: 'cti',
       mark: 'HSK',
       name: 'Chinese Testing International',
       text: 'اختبار HSK واختبار المحادثة HSKK التابع له، واختبار YCT للصغار، واختبار BCT للأعمال.',
     },
     {
-      id: 'clec',
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
       text: 'الهيئة الصينية صاحبة شهادة معلمي الصينية بوصفها لغة دولية.',

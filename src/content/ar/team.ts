@@ -3,7 +3,6 @@ import { sample } from '../sample';
 import type { Words } from '../words';
 
 export interface TeamMember {
-  readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly bio: string;
@@ -17,42 +16,36 @@ export const team: Words<typeof English.team> = {
   note: sample('ملفات تعريفية توضيحية بصور مرسومة: سيعرّف فريقنا بنفسه هنا.'),
   members: sample([
     {
-      id: 'aisyah',
       name: 'Aisyah Rahman',
       role: 'رئيسة قسم الإنجليزية',
       bio: 'نشأت في إيبوه بين الملايوية والإنجليزية، وما زالت تجمع الكلمات التي استعارتها كل منهما من الأخرى.',
       image: 'team-1.svg',
     },
     {
-      id: 'hannah',
       name: 'Hannah Lim',
       role: 'معلمة إنجليزية',
       bio: 'تعلّم أصغر طلابنا سنًا، وترى أن الأطفال الخجولين يكلمون دمية القفاز أولًا.',
       image: 'team-2.svg',
     },
     {
-      id: 'arjun',
       name: 'Arjun Menon',
       role: 'معلم إنجليزية الأعمال',
       bio: 'كان محرر جريدة قبل أن يعلّم، ويتكلم الإنجليزية والتاميلية والملايوية، ويشطب الظرف والحال فيها كلها.',
       image: 'team-3.svg',
     },
     {
-      id: 'meilin',
       name: 'Chen Meilin',
       role: 'رئيسة قسم الصينية',
       bio: 'تأهلت في شيامن، وتمارس فن الخط قبل الفطور، ولديها حكاية لكل رمز صيني تنساه.',
       image: 'team-4.svg',
     },
     {
-      id: 'jianhong',
       name: 'Gao Jianhong',
       role: 'معلم صينية الأعمال',
       bio: 'جاء من شنغهاي لسنة واحدة فبقي. يعلّم كيف تقول «لا» ويظل الجميع راضين.',
       image: 'team-5.svg',
     },
     {
-      id: 'priya',
       name: 'Priya Nair',
       role: 'معلمة إنجليزية',
       bio: 'دروسها الفردية بالإنجليزية وأحلامها بالمالايالامية، وتتذكر ما قاله كل دارس في حصته الأولى.',

@@ -3,7 +3,6 @@ import { sample } from '../sample';
 import type { Words } from '../words';
 
 export interface Testimonial {
-  readonly id: string;
   readonly quote: string;
   readonly name: string;
   /** Course and country. */
@@ -18,7 +17,6 @@ export const testimonials: Words<typeof English.testimonials> = {
   note: sample('آراء توضيحية بصور مرسومة: ستظهر هنا كلمات طلابنا أنفسهم.'),
   items: sample([
     {
-      id: 'ibrahim',
       quote:
         'كان ابني يختبئ خلفي إذا تكلم أحد بالإنجليزية. وبعد ثلاثة أشهر طلب بنفسه طبق nasi lemak في السوق، بجمل كاملة.',
       name: 'Ibrahim D.',
@@ -26,7 +24,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-1.svg',
     },
     {
-      id: 'ha',
       quote:
         'أعمل حتى السادسة وتبدأ حصتي في السابعة. تدربنا على الاجتماع نفسه الذي كنت أخشاه، وفي صباح اليوم التالي أدرته بنفسي.',
       name: 'Thu Ha N.',
@@ -34,7 +31,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-2.svg',
     },
     {
-      id: 'salma',
       quote:
         'كانت مقالاتي تعود مليئة بالأسئلة بدلًا من علامات الخطأ الحمراء. تعلمت أن أحاجج بالإنجليزية، ثم جاءت درجة IELTS التي أحتاج إليها.',
       name: 'Salma K.',
@@ -42,7 +38,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-3.svg',
     },
     {
-      id: 'rafael',
       quote:
         'بدا لي أن عشرين رمزًا في الأسبوع عدد لا يُذكر. ثم لاحظت أنني أستطيع قراءة قائمة الطعام كلها في شارع Petaling Street. اجتزت HSK 4، والتالي HSK 5.',
       name: 'Rafael M.',
@@ -50,7 +45,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-4.svg',
     },
     {
-      id: 'robert',
       quote:
         'في السادسة والستين أردت أن أتحدث مع والدَي زوجة ابني. كان لي معلم خاص بي وكل الوقت الذي أحتاج إليه. والآن يصححان لي نغماتي.',
       name: 'Robert T.',

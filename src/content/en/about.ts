@@ -6,7 +6,6 @@ export interface BridgeWord {
   readonly word: string;
 }
 
-/** The About Us page (specification, section 2). */
 export const about = {
   heroTitle: 'Building Futures Through Education',
   heroIntro:

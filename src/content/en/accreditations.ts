@@ -1,7 +1,6 @@
 import { academy } from '../academy';
 import { sample } from '../sample';
 
-/** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
   intro: sample(
@@ -10,31 +9,26 @@ export const accreditations = {
   note: sample('Sample list: our own accreditations will appear here.'),
   items: sample([
     {
-      id: 'cambridge',
       mark: 'Cambridge',
       name: 'Cambridge English',
       text: 'Qualifications from Pre A1 Starters for children to C2 Proficiency.',
     },
     {
-      id: 'ielts',
       mark: 'IELTS',
       name: 'International English Language Testing System',
       text: 'The four-skills test for studying, working or settling in an English-speaking country.',
     },
     {
-      id: 'toefl',
       mark: 'TOEFL',
       name: 'ETS, Test of English as a Foreign Language',
       text: 'The test of academic English that universities around the world accept.',
     },
     {
-      id: 'cti',
       mark: 'HSK',
       name: 'Chinese Testing International',
       text: 'HSK and its speaking test HSKK, YCT for young learners and BCT for business.',
     },
     {
-      id: 'clec',
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
       text: 'The Chinese body behind the certificate for teachers of Chinese as an international language.',

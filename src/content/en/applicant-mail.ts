@@ -6,10 +6,7 @@ import { enrolment } from './enrolment';
 /** The email that confirms a request to its sender. It contains no text that a visitor wrote. */
 export const applicantMail = {
   subject: (reference: string) => `We have received your enrolment request (${reference})`,
-  /**
-   * @param course undefined if the request names no course
-   * @param url address of 'Your requests', where the reply will be shown
-   */
+  /** @param url address of 'Your requests', where the reply will be shown */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',
     `We have received an enrolment request with this email address${course ? ` for the course ‘${fullTitles[course]}’` : ''}.`,

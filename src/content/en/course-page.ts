@@ -4,7 +4,6 @@ import type { Offering } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
-/** Words shared by all course pages (specification, section 2). */
 export const coursePage = {
   areaTitle: 'Course Details',
   /** Accessible name of the side menu. */
@@ -27,10 +26,7 @@ export const coursePage = {
   share: {
     button: 'Share',
     copied: 'Link copied',
-    /**
-     * Label of the field with the link. The field is shown if the browser can neither share nor
-     * copy.
-     */
+    /** Label of the field with the link, if the browser can neither share nor copy. */
     byHand: 'Please copy this link:',
   },
   seeMore: 'See More',
@@ -39,10 +35,7 @@ export const coursePage = {
   received: 'Request received',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'View your receipt',
-  /**
-   * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
-   * specification prescribes (section 2).
-   */
+  /** Shown next to the Arabic words that the specification prescribes (section 2). */
   enrolled: {
     label: 'Enrolled',
     congratulation: 'Congratulations! You have been registered in the course.',

@@ -1,6 +1,5 @@
 import { privacy } from '../privacy';
 
-/** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData = {
   title: 'Delete my data',
   text: 'Deletes everything this site keeps about you on this device: requests, receipts, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',

@@ -1,6 +1,5 @@
 import { privacy } from '../privacy';
 
-/** Words about the draft stored on the device. */
 export const drafts = {
   /** Shown before the visitor has typed anything. */
   hint: `What you type will be kept on this device for ${privacy.draftDays} days after your last change.`,

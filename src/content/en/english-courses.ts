@@ -1,8 +1,6 @@
 import type { CourseEntry } from '../course';
-import { educators } from './educators';
 import { sample } from '../sample';
 
-/** Courses 1 to 5 (specification, section 3). */
 export const englishCourses: readonly CourseEntry[] = [
   {
     id: 1,
@@ -10,13 +8,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Stories, songs and small experiments in English for children aged 7 to 14, who learn to speak up, read with pleasure and ..',
     span1: 'Flexibility in timing',
     span2: '7 14 years',
-    image: '1.svg',
     imageAlt: 'Three toy blocks with the letters A, B and C, and a kite flying above them',
-    details: [
-      { id: 1, name: 'Ages 7–14' },
-      { id: 2, name: 'Flexibility in timing' },
-      { id: 3, name: 'Small groups' },
-    ],
+    details: ['Ages 7–14', 'Flexibility in timing', 'Small groups'],
     overview:
       'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
@@ -26,31 +19,26 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
-        id: '01',
         title: 'Speaking in every lesson',
         description: sample('With up to ten children in a group, every child gets a turn.'),
       },
       {
-        id: '02',
         title: 'Reading for pleasure',
         description:
           'Pupils borrow a book every week from our shelf of graded readers and tell the class how it ended.',
       },
       {
-        id: '03',
         title: 'Hours that suit families',
         description:
           'Choose afternoons after school or Saturday mornings. If the school timetable changes, ask us for another group.',
       },
       {
-        id: '04',
         title: 'Parents kept in the picture',
         description: sample(
           'Every six weeks you’ll receive a report and can talk it over with the teacher.',
         ),
       },
     ],
-    educator: educators[1],
     metaDescription:
       'English lessons for children aged 7–14 in Kuala Lumpur: small groups, stories and projects, four levels, after school or on Saturdays.',
   },
@@ -60,13 +48,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Get ready for university and for IELTS or TOEFL: read faster, write a clear argument, follow a lecture and speak so that ..',
     span1: 'IELTS',
     span2: 'TOEFL',
-    image: '2.svg',
     imageAlt: 'A quill pen writing on an exam sheet',
-    details: [
-      { id: 1, name: 'IELTS' },
-      { id: 2, name: 'TOEFL' },
-      { id: 3, name: 'University skills' },
-    ],
+    details: ['IELTS', 'TOEFL', 'University skills'],
     overview:
       'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we practise IELTS and TOEFL tasks and go through your essays with you, until your own voice is clear.',
     prerequisites:
@@ -76,30 +59,25 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
-        id: '01',
         title: 'Practice tests that tell you something',
         description:
           'Take a full practice test every month and plan what comes next with your teacher.',
       },
       {
-        id: '02',
         title: 'Writing, line by line',
         description:
           'Each week you write one essay and receive comments on its argument, structure and language.',
       },
       {
-        id: '03',
         title: 'Seminars, not speeches',
         description: 'You lead a discussion, ask questions and learn to disagree politely.',
       },
       {
-        id: '04',
         title: 'Help with your applications',
         description:
           'We’ll tell you which score your university asks for and look at your personal statement with you.',
       },
     ],
-    educator: educators[2],
     metaDescription:
       'Prepare for IELTS, TOEFL and university study in Kuala Lumpur: three levels from B1+ to C1, monthly practice tests and weekly essays.',
   },
@@ -109,13 +87,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'English for the working day: meetings, emails, presentations and negotiations, in all four skills and at hours that leave ..',
     span1: 'Flexibility in timing',
     span2: '4-Skills',
-    image: '3.svg',
     imageAlt: 'Kuala Lumpur’s twin towers behind two interlocking speech bubbles',
-    details: [
-      { id: 1, name: 'Flexibility in timing' },
-      { id: 2, name: '4-Skills' },
-      { id: 3, name: 'Evening and Saturday classes' },
-    ],
+    details: ['Flexibility in timing', '4-Skills', 'Evening and Saturday classes'],
     overview:
       'Professional Business English is for people who already work, or soon will, in English. We practise listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You learn to chair a meeting, present figures, write emails that get answers, and make small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
@@ -125,28 +98,23 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
-        id: '01',
         title: 'Four skills, one working week',
         description: 'Each unit follows a task through a call, a meeting and a report.',
       },
       {
-        id: '02',
         title: 'Rehearse the real thing',
         description: 'Bring your presentation; the class plays the other side of the table.',
       },
       {
-        id: '03',
         title: 'Hours that fit around work',
         description:
           'When a business trip gets in the way, join a parallel class that week if there is a place.',
       },
       {
-        id: '04',
         title: 'At home across cultures',
         description: 'Learn how colleagues in Kuala Lumpur, London and Shanghai say yes and no.',
       },
     ],
-    educator: educators[3],
     metaDescription:
       'Business English in Kuala Lumpur in all four skills: meetings, emails and presentations, with evening and Saturday classes from A2 to C1.',
   },
@@ -156,13 +124,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'One teacher, one learner and a course that is planned around you: choose your hours, your pace and your subjects, and ..',
     span1: 'Choose your hours',
     span2: 'One to One Teaching',
-    image: '4.svg',
     imageAlt: 'Two chairs facing each other under one lamp',
-    details: [
-      { id: 1, name: 'Choose your hours' },
-      { id: 2, name: 'One to One Teaching' },
-      { id: 3, name: 'Personal study plan' },
-    ],
+    details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'In the VIP English Course the class is you. We begin with a conversation about what you need English for: a speech, a move abroad, a medical English exam, or simply the freedom to say what you mean. Your teacher then writes a plan just for you and adjusts it as you progress.',
     prerequisites:
@@ -172,30 +135,25 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
       {
-        id: '01',
         title: 'A plan with your name on it',
         description:
           'Subjects, exercises and homework come from your life and your work, not from a chapter list.',
       },
       {
-        id: '02',
         title: 'You choose the hours',
         description: sample(
           'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
         ),
       },
       {
-        id: '03',
         title: 'The same teacher throughout',
         description: 'A teacher who knows your strengths knows when to ask more of you.',
       },
       {
-        id: '04',
         title: 'Feedback after every lesson',
         description: 'Short notes to take home: what went well, and what comes next.',
       },
     ],
-    educator: educators[4],
     metaDescription:
       'One-to-one English lessons in Kuala Lumpur: your own teacher, a personal plan, and hours that you choose. Every level from A1 to C2.',
   },
@@ -205,13 +163,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, outings and new ..',
     span1: 'Flexibility in timing',
     span2: 'Choose your Time',
-    image: '5.svg',
     imageAlt: 'A tent with open flaps under a sky full of stars',
-    details: [
-      { id: 1, name: 'Flexibility in timing' },
-      { id: 2, name: 'Choose your Time' },
-      { id: 3, name: 'Lessons and outings' },
-    ],
+    details: ['Flexibility in timing', 'Choose your Time', 'Lessons and outings'],
     overview:
       'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small adventure. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
@@ -221,30 +174,25 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {
-        id: '01',
         title: 'A project each week',
         description: 'Campers plan, build and present something they can take home.',
       },
       {
-        id: '02',
         title: 'The city as a classroom',
         description: 'Each afternoon has an outing, a puzzle to solve and people to talk to.',
       },
       {
-        id: '03',
         title: 'Choose your time',
         description:
           'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
       },
       {
-        id: '04',
         title: 'Well looked after',
         description: sample(
           'One adult for every eight campers, lunch from a halal-certified caterer, and an emergency number for parents.',
         ),
       },
     ],
-    educator: educators[5],
     metaDescription:
       'English holiday camp in Kuala Lumpur, mid-year and year-end: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
   },

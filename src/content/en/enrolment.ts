@@ -11,7 +11,6 @@ const onceSent = [
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
-/** The words of the enrolment form (specification, sections 2 to 5). */
 export const enrolment = {
   heroTitle: 'Enroll Now',
   steps: ['Personal Info', 'Course Info', 'Confirmation'],

@@ -87,7 +87,6 @@ const items = [
   },
 ] as const satisfies readonly Question[];
 
-/** Questions that students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq = {
   title: 'Questions and answers',
   note: sample('Sample answers: only your offer letter is binding.'),

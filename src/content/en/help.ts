@@ -81,7 +81,6 @@ export const help = {
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',
       button: 'Ask for your visa guide',
-      /** Prefilled text of the WhatsApp chat. */
       message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
     },
   },

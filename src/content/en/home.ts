@@ -1,7 +1,6 @@
 import { academy } from '../academy';
 import { aboutAcademy } from './academy';
 
-/** The home page (specification, sections 1 and 2). */
 export const home = {
   title: academy.name,
   tagline: aboutAcademy.tagline,

@@ -7,11 +7,7 @@ export const language: SiteLanguage = 'en';
 export const languageWords = {
   /** Accessible name of the menu, and label of its button. */
   menu: 'Language',
-  /**
-   * Shown offline, in the language of the page that the visitor came from.
-   *
-   * @param name the language's name in that language
-   */
+  /** Shown offline, in the language of the page that the visitor came from. */
   notOnDevice: {
     title: (name: string) => `${name} is not on this device yet`,
     text: 'You can open this page in that language when you are online again. What you have typed is not lost, and your requests are still on this device.',

@@ -1,4 +1,3 @@
-/** The page with the privacy notice and the terms. */
 export const legal = {
   title: 'Privacy and terms',
   intro: 'What we keep about you and why, and what you and we can expect from each other.',

@@ -1,8 +1,6 @@
 import type { CourseEntry } from '../course';
-import { educators } from './educators';
 import { sample } from '../sample';
 
-/** Courses 6 to 10 (specification, section 3). */
 export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 6,
@@ -10,13 +8,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'From your first tones to a newspaper: Mandarin for HSK levels 1–6 and the HSKK speaking test, step by step and ..',
     span1: 'HSK 1–6',
     span2: 'HSKK',
-    image: '6.svg',
     imageAlt: 'The Chinese character 汉, hàn, as in Hànyǔ, the Chinese language',
-    details: [
-      { id: 1, name: 'HSK levels 1–6' },
-      { id: 2, name: 'HSKK speaking test' },
-      { id: 3, name: 'Flexibility in timing' },
-    ],
+    details: ['HSK levels 1–6', 'HSKK speaking test', 'Flexibility in timing'],
     overview:
       'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Alongside the written test we prepare you for the HSKK, the speaking test.',
     prerequisites:
@@ -26,30 +19,25 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
-        id: '01',
         title: 'Tones first',
         description:
           'You train your ear and your voice from the first hour, so that later nobody has to guess what you meant.',
       },
       {
-        id: '02',
         title: 'Characters that make sense',
         description:
           'You see how characters are built, stroke by stroke and part by part, instead of learning them by rote.',
       },
       {
-        id: '03',
         title: 'Ready for exam day',
         description:
           'A mock exam at the end of each level shows you where you stand before the real one.',
       },
       {
-        id: '04',
         title: 'HSKK speaking practice',
         description: 'Each week you record yourself, listen with your teacher and try again.',
       },
     ],
-    educator: educators[6],
     metaDescription:
       'Mandarin courses in Kuala Lumpur for HSK levels 1–6 and the HSKK speaking test: tones, characters, conversation and a mock exam at each level.',
   },
@@ -59,13 +47,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Mandarin for schoolchildren, with songs, games and brush and ink, and the four levels of the Youth Chinese Test as friendly ..',
     span1: 'YCT 1–4',
     span2: 'Young learners',
-    image: '7.svg',
     imageAlt: 'The Chinese character 友, yǒu, friend, next to a panda',
-    details: [
-      { id: 1, name: 'YCT levels 1–4' },
-      { id: 2, name: 'Young learners' },
-      { id: 3, name: 'Flexibility in timing' },
-    ],
+    details: ['YCT levels 1–4', 'Young learners', 'Flexibility in timing'],
     overview:
       'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. Those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
     prerequisites:
@@ -75,29 +58,24 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {
-        id: '01',
         title: 'Play with a purpose',
         description: 'Each game practises a sound or a sentence that comes up in the test.',
       },
       {
-        id: '02',
         title: 'Brush and ink',
         description: 'Children write characters by hand, with care, before they type them.',
       },
       {
-        id: '03',
         title: 'Culture all year round',
         description:
           'We celebrate Lunar New Year, the Lantern Festival and Mid-Autumn with stories, food and songs.',
       },
       {
-        id: '04',
         title: 'Small steps, clear goals',
         description:
           'Four short levels: the next goal is never far away, and children want to go on.',
       },
     ],
-    educator: educators[7],
     metaDescription:
       'Mandarin for schoolchildren in Kuala Lumpur: songs, games, brush and ink, and the four levels of the Youth Chinese Test (YCT).',
   },
@@ -107,13 +85,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Mandarin for people who trade, negotiate and work with Chinese partners, with the Business Chinese Test, BCT A or B, as ..',
     span1: 'BCT A and B',
     span2: '4-Skills',
-    image: '8.svg',
     imageAlt: 'The Chinese character 商, shāng, trade',
-    details: [
-      { id: 1, name: 'BCT levels A and B' },
-      { id: 2, name: '4-Skills' },
-      { id: 3, name: 'Evening and Saturday classes' },
-    ],
+    details: ['BCT levels A and B', '4-Skills', 'Evening and Saturday classes'],
     overview:
       'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers recognise.',
     prerequisites:
@@ -123,29 +96,24 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['BCT A', 'BCT B'],
     highlights: [
       {
-        id: '01',
         title: 'Real trade cases',
         description:
           'You work through orders, delays and complaints as they happen between Port Klang and Guangzhou.',
       },
       {
-        id: '02',
         title: 'Manners that open doors',
         description:
           'Toasts, titles, gifts and the art of a polite no: you learn what is meant as well as what is said.',
       },
       {
-        id: '03',
         title: 'Messages and documents',
         description: 'You write messages, emails and quotations, and read contracts closely.',
       },
       {
-        id: '04',
         title: 'Aiming for BCT',
         description: 'Practice papers for level A or B show your progress, skill by skill.',
       },
     ],
-    educator: educators[8],
     metaDescription:
       'Business Mandarin in Kuala Lumpur: negotiate, write and present in Chinese, and prepare for the Business Chinese Test, BCT levels A and B.',
   },
@@ -155,13 +123,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Mandarin one to one: a teacher of your own, lessons about the things you care about, and hours that you choose, whether you ..',
     span1: 'Choose your hours',
     span2: 'One to One Teaching',
-    image: '9.svg',
     imageAlt: 'The Chinese character 师, shī, teacher',
-    details: [
-      { id: 1, name: 'Choose your hours' },
-      { id: 2, name: 'One to One Teaching' },
-      { id: 3, name: 'Personal study plan' },
-    ],
+    details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
     prerequisites:
@@ -171,32 +134,27 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
-        id: '01',
         title: 'Your reason is the syllabus',
         description:
           'Business, family, travel or literature: your teacher gathers the words and texts that you will really use.',
       },
       {
-        id: '02',
         title: 'You choose the hours',
         description: sample(
           'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
         ),
       },
       {
-        id: '03',
         title: 'Every tone heard',
         description:
           'In a class of one, nothing goes unheard: small slips are put right before they become habits.',
       },
       {
-        id: '04',
         title: 'Out of the classroom',
         description:
           'When you are ready, and if you are 18 or over, a lesson can move to a tea house or the market.',
       },
     ],
-    educator: educators[9],
     metaDescription:
       'One-to-one Mandarin lessons in Kuala Lumpur: your own teacher, a personal plan and hours that you choose, from beginner to HSK 6 and beyond.',
   },
@@ -206,13 +164,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'A holiday in Mandarin without a flight: lessons in the morning, then dumplings, kung fu, calligraphy and a treasure hunt ..',
     span1: 'Flexibility in timing',
     span2: 'Choose your Time',
-    image: '10.svg',
     imageAlt: 'The Chinese character 夏, xià, summer, next to a lotus',
-    details: [
-      { id: 1, name: 'Flexibility in timing' },
-      { id: 2, name: 'Choose your Time' },
-      { id: 3, name: 'Lessons and outings' },
-    ],
+    details: ['Flexibility in timing', 'Choose your Time', 'Lessons and outings'],
     overview:
       'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street in which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
@@ -222,28 +175,23 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
-        id: '01',
         title: 'Ten characters a day',
         description: 'Campers write them, then hunt for them on shop signs and menus.',
       },
       {
-        id: '02',
         title: 'Hands-on learning',
         description: 'Cooking, calligraphy and kung fu come with the words for them.',
       },
       {
-        id: '03',
         title: 'Choose your time',
         description:
           'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
       },
       {
-        id: '04',
         title: 'A stage at the end',
         description: 'Families come to the closing play: short, loud and all in Mandarin.',
       },
     ],
-    educator: educators[10],
     metaDescription:
       'Mandarin holiday camp in Kuala Lumpur, mid-year and year-end: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
   },

@@ -1,4 +1,3 @@
-/** The message catalogue, verbatim (specification, section 8). */
 export const alerts = {
   personalFieldsMissing: 'Please fill in all personal information fields.',
   courseFieldsMissing: 'Please complete all course fields.',

@@ -11,10 +11,7 @@ export const childCare = sample(
   'A teacher stays with the group until every child has been collected by an adult you have named. One-to-one lessons for students under 18 are online or at the academy, never behind a closed door, and a parent may sit in.',
 );
 
-/*
- * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
- * phone a tenth of a second, during which the page would not respond.
- */
+/** Cards are formatted without `Intl`, which takes a cheap phone a tenth of a second to load. */
 
 const months = [
   'January',

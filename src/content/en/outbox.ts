@@ -1,7 +1,4 @@
-/**
- * Words about the device's requests that every page needs, for the banner and the alerts. The words
- * of the requests page are in a separate file, so that other pages don't load them.
- */
+/** Words that every page needs about the device's requests. Other files have the rest. */
 export const outbox = {
   banner: {
     label: 'Your enrolment requests',
@@ -38,10 +35,7 @@ export const outbox = {
     /** Shown before the academy's phone number and email address. */
     otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
-  /**
-   * Shown before the academy's phone number and email address if pages load but requests get no
-   * response.
-   */
+  /** Shown before the academy's phone and email if pages load but requests get no response. */
   blocked:
     'Something in this browser, such as an ad blocker, may be blocking your request. Please turn it off for this site and send the request again, or call or email us:',
   questions: {

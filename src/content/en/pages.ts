@@ -53,7 +53,6 @@ export const pageHead = {
   },
 } as const satisfies Record<string, Head>;
 
-/** Returns the metadata of a course's details page. */
 export function courseHead(course: Course): Head {
   return {
     title: `${fullTitles[course.id]} | ${academy.shortName}`,
@@ -61,7 +60,6 @@ export function courseHead(course: Course): Head {
   };
 }
 
-/** Returns the metadata of a course's enrolment form. */
 export function enrolmentHead(course: Course): Head {
   const title = fullTitles[course.id];
   return {

@@ -1,6 +1,5 @@
 import { sample } from '../sample';
 
-/** Words about booking a placement test through the contact form. */
 export const placementTest = {
   about: sample('It takes about 40 minutes, is free, and can be taken at the academy or online.'),
   /** Initial message of the contact form. */

@@ -1,4 +1,3 @@
-/** Notices about offline use and new versions of the site. */
 export const pwa = {
   offlineReady: {
     title: 'Ready to work offline',

@@ -1,6 +1,5 @@
 import { replyTime } from './reply-time';
 
-/** Words about the academy's replies to a request, and about withdrawing a request. */
 export const replies = {
   /** Heading and text of a receipt, by the request's state at the academy. */
   states: {
@@ -29,7 +28,6 @@ export const replies = {
       text: 'We are no longer working on this request. If you have a question, please call or email us; if you still want a place, please send a new request.',
     },
   },
-  /** Heading of the academy's message. */
   title: 'Our reply',
   /** Instead of `title`, if the sender has withdrawn the request. */
   lastTitle: 'Our last reply',

@@ -1,6 +1,5 @@
 import { paths } from '../paths';
 
-/** The page that lists the requests made on this device. */
 export const requests = {
   title: 'Your requests',
   intro:
@@ -148,7 +147,6 @@ export const requests = {
       decline: 'Keep it',
     },
   },
-  /** Shown before the reference when the site asks whether to delete a receipt. */
   writeDown: 'You may want to write down its reference:',
   notes: {
     deleted: 'Deleted from this device.',

@@ -5,9 +5,6 @@ import { childCare, ringgit, serviceTaxNote } from './offering-texts';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
-/**
- * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
- */
 export const terms = {
   title: 'Terms and refunds',
   subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),

@@ -1,12 +1,10 @@
 import { sample } from '../sample';
 
 export interface Testimonial {
-  readonly id: string;
   readonly quote: string;
   readonly name: string;
   /** Course and country. */
   readonly detail: string;
-  /** File name of the portrait in `public/portraits/`. */
   readonly image: string;
 }
 
@@ -18,7 +16,6 @@ export const testimonials = {
   ),
   items: sample([
     {
-      id: 'ibrahim',
       quote:
         'My son used to hide behind me when somebody spoke English. After three months he ordered his own nasi lemak at the market, in whole sentences.',
       name: 'Ibrahim D.',
@@ -26,7 +23,6 @@ export const testimonials = {
       image: 'testimonial-1.svg',
     },
     {
-      id: 'ha',
       quote:
         'I work until six and my class begins at seven. We rehearsed the very meeting I was afraid of, and the next morning I chaired it.',
       name: 'Thu Ha N.',
@@ -34,7 +30,6 @@ export const testimonials = {
       image: 'testimonial-2.svg',
     },
     {
-      id: 'salma',
       quote:
         'My essays came back full of questions instead of red crosses. I learnt to argue in English, and the IELTS score I needed followed.',
       name: 'Salma K.',
@@ -42,7 +37,6 @@ export const testimonials = {
       image: 'testimonial-3.svg',
     },
     {
-      id: 'rafael',
       quote:
         'Twenty characters a week sounded like nothing. Then I noticed that I could read the whole menu in Petaling Street. HSK 4 is behind me; HSK 5 is next.',
       name: 'Rafael M.',
@@ -50,7 +44,6 @@ export const testimonials = {
       image: 'testimonial-4.svg',
     },
     {
-      id: 'robert',
       quote:
         'At sixty-six I wanted to talk to my daughter-in-law’s parents. I had a teacher to myself and all the time I needed. Now they correct my tones.',
       name: 'Robert T.',

@@ -12,31 +12,26 @@ export const accreditations: Words<typeof English.accreditations> = {
   note: sample('Senarai contoh: akreditasi kami sendiri akan dipaparkan di sini.'),
   items: sample([
     {
-      id: 'cambridge',
       mark: 'Cambridge',
       name: 'Cambridge English',
       text: 'Kelayakan daripada Pre A1 Starters untuk kanak-kanak hingga C2 Proficiency.',
     },
     {
-      id: 'ielts',
       mark: 'IELTS',
       name: 'International English Language Testing System',
       text: 'Ujian empat kemahiran untuk belajar, bekerja atau menetap di negara berbahasa Inggeris.',
     },
     {
-      id: 'toefl',
       mark: 'TOEFL',
       name: 'ETS, Test of English as a Foreign Language',
       text: 'Ujian bahasa Inggeris akademik yang diterima oleh universiti di seluruh dunia.',
     },
     {
-      id: 'cti',
       mark: 'HSK',
       name: 'Chinese Testing International',
       text: 'HSK dan ujian lisannya HSKK, YCT untuk pelajar muda dan BCT untuk perniagaan.',
     },
     {
-      id: 'clec',
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
       text: 'Badan di China yang bertanggungjawab atas sijil bagi guru bahasa Cina sebagai bahasa antarabangsa.',

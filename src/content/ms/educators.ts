@@ -10,51 +10,41 @@ export const educators = sample({
   1: {
     name: 'Hannah Lim',
     bio: 'Hannah telah lebih 8 tahun mengajarkan bahasa Inggeris kepada kanak-kanak. Beliau dilatih sebagai guru sekolah rendah di Pulau Pinang, bertutur dalam bahasa Inggeris, Melayu dan Hokkien, dan tidak pernah masuk ke kelas tanpa boneka tangan.',
-    image: 'educator-1.svg',
   },
   2: {
     name: 'Aisyah Rahman',
     bio: 'Aisyah berpengalaman lebih 8 tahun menyediakan pelajar untuk IELTS dan TOEFL. Beliau membesar dengan bahasa Melayu dan bahasa Inggeris di Ipoh, menuntut dalam bidang linguistik di Manchester, dan membaca setiap esei dua kali.',
-    image: 'educator-2.svg',
   },
   3: {
     name: 'Arjun Menon',
     bio: 'Bekas editor akhbar, Arjun telah lebih 8 tahun mengajarkan bahasa Inggeris kepada jurutera, pegawai bank dan penjawat awam. Beliau bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan mampu memendekkan apa-apa e-mel hingga separuh.',
-    image: 'educator-3.svg',
   },
   4: {
     name: 'Priya Nair',
     bio: 'Pelakon, pakar bedah, datuk dan nenek: dalam lebih 8 tahun mengajar satu dengan satu, Priya sudah menemui mereka semua. Beliau bertutur dalam bahasa Inggeris, Malayalam, Melayu dan Perancis, dan lebih banyak mendengar daripada bercakap.',
-    image: 'educator-4.svg',
   },
   5: {
     name: 'James Okafor',
     bio: 'James telah lebih 8 tahun mengendalikan kem cuti sekolah dan sudah hafal nama setiap peserta menjelang makan tengah hari. Beliau bertutur dalam bahasa Inggeris, Igbo dan Melayu, dan telah menjelajahi setiap lorong di Taman Tasik Perdana.',
-    image: 'educator-5.svg',
   },
   6: {
     name: 'Chen Meilin',
     bio: 'Meilin dilatih sebagai guru bahasa Cina di Xiamen dan telah lebih 8 tahun mengajar kelas HSK. Beliau bertutur dalam bahasa Mandarin, Hokkien dan Inggeris, dan ada cerita untuk setiap aksara yang anda lupa.',
-    image: 'educator-6.svg',
   },
   7: {
     name: 'Liu Jiayi',
     bio: 'Jiayi berasal dari Chengdu, kampung halaman panda gergasi, dan telah lebih 8 tahun mengajarkan bahasa Mandarin kepada kanak-kanak sambil menyanyi. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Kantonis, dan tahu sebuah lagu untuk setiap nada.',
-    image: 'educator-7.svg',
   },
   8: {
     name: 'Gao Jianhong',
     bio: 'Jianhong pernah bekerja dalam bidang perkapalan di Shanghai dan kini telah lebih 8 tahun mengajarkan bahasa Mandarin perniagaan. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Jepun, dan gemar akan kontrak yang digubal dengan baik.',
-    image: 'educator-8.svg',
   },
   9: {
     name: 'Ma Shuyuan',
     bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin di meja Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh enak.',
-    image: 'educator-9.svg',
   },
   10: {
     name: 'Ong Wei Han',
     bio: 'Wei Han, guru drama dari Johor Bahru, telah lebih 8 tahun mengetuai kem remaja dalam bahasa Mandarin pada cuti sekolah. Beliau bertutur dalam bahasa Mandarin, Melayu, Inggeris dan Teochew, dan mampu menjadikan apa-apa klu kedengaran penuh misteri.',
-    image: 'educator-10.svg',
   },
 }) satisfies Record<CourseId, Educator>;

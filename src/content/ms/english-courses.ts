@@ -1,6 +1,5 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
-import { educators } from './educators';
 
 /** Courses 1 to 5 (specification, section 3). */
 export const englishCourses: readonly CourseEntry[] = [
@@ -10,14 +9,9 @@ export const englishCourses: readonly CourseEntry[] = [
       'Cerita, lagu dan eksperimen kecil dalam bahasa Inggeris untuk umur 7 hingga 14 tahun, supaya anak berani bertutur, seronok membaca dan ..',
     span1: 'Waktu fleksibel',
     span2: '7–14 tahun',
-    image: '1.svg',
     imageAlt:
       'Tiga bongkah mainan dengan huruf A, B dan C, dan sebuah layang-layang terbang di atasnya',
-    details: [
-      { id: 1, name: 'Umur 7–14 tahun' },
-      { id: 2, name: 'Waktu fleksibel' },
-      { id: 3, name: 'Kumpulan kecil' },
-    ],
+    details: ['Umur 7–14 tahun', 'Waktu fleksibel', 'Kumpulan kecil'],
     overview:
       'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya mengapa. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap tiga bulan diakhiri dengan persembahan kecil; keluarga dijemput hadir.',
     prerequisites:
@@ -27,33 +21,28 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
-        id: '01',
         title: 'Bertutur dalam setiap kelas',
         description: sample(
           'Dengan paling ramai sepuluh kanak-kanak dalam satu kumpulan, setiap anak mendapat giliran.',
         ),
       },
       {
-        id: '02',
         title: 'Membaca dengan seronok',
         description:
           'Setiap minggu, murid meminjam sebuah buku bacaan berperingkat dari rak kami dan menceritakan kesudahannya kepada kelas.',
       },
       {
-        id: '03',
         title: 'Waktu yang sesuai untuk keluarga',
         description:
           'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, mintalah kumpulan lain daripada kami.',
       },
       {
-        id: '04',
         title: 'Ibu bapa sentiasa dimaklumkan',
         description: sample(
           'Setiap enam minggu, anda menerima laporan dan boleh membincangkannya dengan guru.',
         ),
       },
     ],
-    educator: educators[1],
     metaDescription:
       'Kelas bahasa Inggeris untuk umur 7–14 tahun di Kuala Lumpur: kumpulan kecil, cerita dan projek, empat tahap, selepas waktu sekolah atau pada hari Sabtu.',
   },
@@ -63,13 +52,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Bersedia untuk universiti dan untuk IELTS atau TOEFL: baca lebih pantas, tulis hujah yang jelas, ikuti kuliah dan bertutur supaya ..',
     span1: 'IELTS',
     span2: 'TOEFL',
-    image: '2.svg',
     imageAlt: 'Pena bulu sedang menulis di atas kertas peperiksaan',
-    details: [
-      { id: 1, name: 'IELTS' },
-      { id: 2, name: 'TOEFL' },
-      { id: 3, name: 'Kemahiran universiti' },
-    ],
+    details: ['IELTS', 'TOEFL', 'Kemahiran universiti'],
     overview:
       'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga suara anda sendiri menjadi jelas.',
     prerequisites:
@@ -79,31 +63,26 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
-        id: '01',
         title: 'Ujian latihan yang memberi petunjuk',
         description:
           'Ambil satu ujian latihan penuh setiap bulan dan rancang langkah seterusnya bersama guru anda.',
       },
       {
-        id: '02',
         title: 'Penulisan, baris demi baris',
         description:
           'Setiap minggu, anda menulis satu esei dan menerima ulasan tentang hujah, struktur dan bahasanya.',
       },
       {
-        id: '03',
         title: 'Seminar, bukan syarahan',
         description:
           'Anda memimpin perbincangan, mengajukan soalan dan belajar berbeza pendapat dengan sopan.',
       },
       {
-        id: '04',
         title: 'Bantuan untuk permohonan anda',
         description:
           'Kami akan memberitahu anda skor yang diminta oleh universiti anda dan meneliti pernyataan peribadi anda bersama anda.',
       },
     ],
-    educator: educators[2],
     metaDescription:
       'Persediaan untuk IELTS, TOEFL dan universiti di Kuala Lumpur: tiga tahap dari B1+ hingga C1, ujian latihan setiap bulan dan esei setiap minggu.',
   },
@@ -113,13 +92,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Bahasa Inggeris untuk hari bekerja: mesyuarat, e-mel, pembentangan dan rundingan, keempat-empat kemahiran, pada waktu yang masih memberi ..',
     span1: 'Waktu fleksibel',
     span2: '4 kemahiran',
-    image: '3.svg',
     imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon pertuturan yang bertaut',
-    details: [
-      { id: 1, name: 'Waktu fleksibel' },
-      { id: 2, name: '4 kemahiran' },
-      { id: 3, name: 'Kelas malam dan hari Sabtu' },
-    ],
+    details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
       'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan dari meja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
@@ -129,30 +103,25 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
-        id: '01',
         title: 'Empat kemahiran, satu minggu kerja',
         description:
           'Setiap unit mengikuti satu tugas melalui panggilan telefon, mesyuarat dan laporan.',
       },
       {
-        id: '02',
         title: 'Berlatih untuk keadaan sebenar',
         description: 'Bawa pembentangan anda; rakan sekelas memainkan watak pihak yang satu lagi.',
       },
       {
-        id: '03',
         title: 'Waktu yang mengikut kerja anda',
         description:
           'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
       },
       {
-        id: '04',
         title: 'Selesa merentas budaya',
         description:
           'Ketahui cara rakan sekerja di Kuala Lumpur, London dan Shanghai berkata ya dan tidak.',
       },
     ],
-    educator: educators[3],
     metaDescription:
       'Bahasa Inggeris perniagaan di Kuala Lumpur, empat kemahiran: mesyuarat, e-mel dan pembentangan, kelas malam dan hari Sabtu dari A2 hingga C1.',
   },
@@ -162,13 +131,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Seorang guru, seorang pelajar dan kursus yang dirancang untuk anda: pilih jam, rentak dan topik anda, dan ..',
     span1: 'Pilih jam kelas anda',
     span2: 'Satu dengan satu',
-    image: '4.svg',
     imageAlt: 'Dua buah kerusi berhadapan di bawah satu lampu',
-    details: [
-      { id: 1, name: 'Pilih jam kelas anda' },
-      { id: 2, name: 'Satu dengan satu' },
-      { id: 3, name: 'Pelan belajar peribadi' },
-    ],
+    details: ['Pilih jam kelas anda', 'Satu dengan satu', 'Pelan belajar peribadi'],
     overview:
       'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk ucapan, perpindahan ke luar negara, peperiksaan bahasa Inggeris perubatan atau sekadar bahasa yang tidak lagi menghalang anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
     prerequisites:
@@ -178,32 +142,27 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
       {
-        id: '01',
         title: 'Pelan dengan nama anda',
         description:
           'Topik, latihan dan kerja rumah datang daripada kehidupan dan kerja anda, bukan daripada senarai bab.',
       },
       {
-        id: '02',
         title: 'Anda yang menentukan jam kelas',
         description: sample(
           'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
       },
       {
-        id: '03',
         title: 'Guru yang sama dari mula hingga akhir',
         description:
           'Guru yang mengenali kekuatan anda tahu bila patut menuntut lebih daripada anda.',
       },
       {
-        id: '04',
         title: 'Maklum balas selepas setiap kelas',
         description:
           'Nota ringkas untuk dibawa pulang: apa yang sudah baik, dan apa yang seterusnya.',
       },
     ],
-    educator: educators[4],
     metaDescription:
       'Kelas bahasa Inggeris satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda. Semua tahap dari A1 hingga C2.',
   },
@@ -213,13 +172,8 @@ export const englishCourses: readonly CourseEntry[] = [
       'Isi cuti sekolah dengan bahasa Inggeris: pagi di kelas, petang menjelajah Kuala Lumpur, dengan permainan, lawatan dan ..',
     span1: 'Waktu fleksibel',
     span2: 'Pilih masa anda',
-    image: '5.svg',
     imageAlt: 'Sebuah khemah yang terbuka pintunya di bawah langit penuh bintang',
-    details: [
-      { id: 1, name: 'Waktu fleksibel' },
-      { id: 2, name: 'Pilih masa anda' },
-      { id: 3, name: 'Kelas dan lawatan' },
-    ],
+    details: ['Waktu fleksibel', 'Pilih masa anda', 'Kelas dan lawatan'],
     overview:
       'Kem bahasa Inggeris kami, sebuah kem harian dari Isnin hingga Jumaat, menjadikan cuti sekolah satu pengembaraan kecil. Pada waktu pagi, peserta kem menyiapkan projek secara berkumpulan: drama radio, peta kota, buku resipi. Pada waktu petang, mereka menggunakan bahasa Inggeris di Taman Tasik Perdana, di muzium atau dalam kelas memasak. Peserta datang dari Malaysia dan luar negara, jadi tidak lama kemudian bahasa Inggeris menjadi bahasa untuk menjalin persahabatan.',
     prerequisites:
@@ -229,32 +183,27 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['Pemula', 'Penjelajah', 'Pendebat'],
     highlights: [
       {
-        id: '01',
         title: 'Satu projek setiap minggu',
         description:
           'Peserta merancang, membina dan membentangkan sesuatu yang boleh dibawa pulang.',
       },
       {
-        id: '02',
         title: 'Kota sebagai bilik darjah',
         description:
           'Setiap petang ada lawatan, teka-teki untuk diselesaikan dan orang untuk diajak berbual.',
       },
       {
-        id: '03',
         title: 'Pilih masa anda',
         description:
           'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
-        id: '04',
         title: 'Dijaga dengan baik',
         description: sample(
           'Seorang dewasa bagi setiap lapan peserta, makan tengah hari daripada pembekal makanan bersijil halal, dan nombor kecemasan untuk ibu bapa.',
         ),
       },
     ],
-    educator: educators[5],
     metaDescription:
       'Kem bahasa Inggeris pada cuti sekolah di Kuala Lumpur, tengah dan akhir tahun: projek waktu pagi, lawatan waktu petang, umur 8–17. Pilih masa anda.',
   },

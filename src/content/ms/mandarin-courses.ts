@@ -1,6 +1,5 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
-import { educators } from './educators';
 
 /** Courses 6 to 10 (specification, section 3). */
 export const mandarinCourses: readonly CourseEntry[] = [
@@ -10,13 +9,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Daripada nada pertama hingga surat khabar: bahasa Mandarin untuk HSK tahap 1–6 dan ujian lisan HSKK, langkah demi langkah dan ..',
     span1: 'HSK 1–6',
     span2: 'HSKK',
-    image: '6.svg',
     imageAlt: 'Aksara Cina 汉, hàn, seperti dalam Hànyǔ, bahasa Cina',
-    details: [
-      { id: 1, name: 'HSK tahap 1–6' },
-      { id: 2, name: 'Ujian lisan HSKK' },
-      { id: 3, name: 'Waktu fleksibel' },
-    ],
+    details: ['HSK tahap 1–6', 'Ujian lisan HSKK', 'Waktu fleksibel'],
     overview:
       'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa Cina, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual melangkaui buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
     prerequisites:
@@ -26,31 +20,26 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
-        id: '01',
         title: 'Nada dahulu',
         description:
           'Anda melatih telinga dan suara sejak jam pertama, supaya kelak tiada sesiapa perlu meneka maksud anda.',
       },
       {
-        id: '02',
         title: 'Aksara yang masuk akal',
         description:
           'Anda melihat cara aksara dibina, coretan demi coretan dan bahagian demi bahagian, bukan sekadar menghafalnya.',
       },
       {
-        id: '03',
         title: 'Bersedia untuk hari peperiksaan',
         description:
           'Peperiksaan percubaan pada akhir setiap tahap menunjukkan kedudukan anda sebelum peperiksaan sebenar.',
       },
       {
-        id: '04',
         title: 'Latihan lisan HSKK',
         description:
           'Setiap minggu, anda merakam suara anda, mendengarnya bersama guru dan mencuba sekali lagi.',
       },
     ],
-    educator: educators[6],
     metaDescription:
       'Kursus bahasa Mandarin di Kuala Lumpur untuk HSK tahap 1–6 dan ujian lisan HSKK: nada, aksara, perbualan dan peperiksaan percubaan bagi setiap tahap.',
   },
@@ -60,13 +49,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Bahasa Mandarin untuk murid sekolah, dengan lagu, permainan serta berus dan dakwat, dan empat tahap Youth Chinese Test sebagai ..',
     span1: 'YCT 1–4',
     span2: 'Pelajar muda',
-    image: '7.svg',
     imageAlt: 'Aksara Cina 友, yǒu, kawan, di sebelah seekor panda',
-    details: [
-      { id: 1, name: 'YCT tahap 1–4' },
-      { id: 2, name: 'Pelajar muda' },
-      { id: 3, name: 'Waktu fleksibel' },
-    ],
+    details: ['YCT tahap 1–4', 'Pelajar muda', 'Waktu fleksibel'],
     overview:
       'YCT, iaitu Youth Chinese Test, diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
     prerequisites:
@@ -76,29 +60,24 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {
-        id: '01',
         title: 'Bermain sambil belajar',
         description: 'Setiap permainan melatih satu bunyi atau ayat yang keluar dalam ujian.',
       },
       {
-        id: '02',
         title: 'Berus dan dakwat',
         description: 'Kanak-kanak menulis aksara dengan tangan, dengan teliti, sebelum menaipnya.',
       },
       {
-        id: '03',
         title: 'Budaya sepanjang tahun',
         description:
           'Kami meraikan Tahun Baharu Cina, Chap Goh Mei dan Pesta Kuih Bulan dengan cerita, makanan dan lagu.',
       },
       {
-        id: '04',
         title: 'Langkah kecil, matlamat jelas',
         description:
           'Empat tahap yang pendek: kanak-kanak kerap mencapai matlamat, dan mahu terus belajar.',
       },
     ],
-    educator: educators[7],
     metaDescription:
       'Bahasa Mandarin untuk murid sekolah di Kuala Lumpur: lagu, permainan, berus dan dakwat, serta empat tahap Youth Chinese Test (YCT).',
   },
@@ -108,13 +87,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Bahasa Mandarin untuk berdagang, berunding dan bekerja dengan rakan niaga Cina, dengan Business Chinese Test, BCT A atau B, sebagai ..',
     span1: 'BCT A dan B',
     span2: '4 kemahiran',
-    image: '8.svg',
     imageAlt: 'Aksara Cina 商, shāng, perdagangan',
-    details: [
-      { id: 1, name: 'BCT tahap A dan B' },
-      { id: 2, name: '4 kemahiran' },
-      { id: 3, name: 'Kelas malam dan hari Sabtu' },
-    ],
+    details: ['BCT tahap A dan B', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
       'Kursus ini adalah untuk mereka yang berurusan niaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. Business Chinese Test, BCT, memberi kursus ini matlamatnya; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
     prerequisites:
@@ -124,31 +98,26 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['BCT A', 'BCT B'],
     highlights: [
       {
-        id: '01',
         title: 'Kes perdagangan sebenar',
         description:
           'Anda menangani pesanan, kelewatan dan aduan seperti yang berlaku antara Pelabuhan Klang dengan Guangzhou.',
       },
       {
-        id: '02',
         title: 'Adab yang membuka pintu',
         description:
           'Ucapan semasa jamuan, gelaran, hadiah dan seni menolak dengan sopan: anda mempelajari apa yang dimaksudkan, bukan hanya apa yang dikatakan.',
       },
       {
-        id: '03',
         title: 'Mesej dan dokumen',
         description:
           'Anda menulis mesej, e-mel dan sebut harga, dan membaca kontrak dengan teliti.',
       },
       {
-        id: '04',
         title: 'Menuju BCT',
         description:
           'Kertas latihan untuk tahap A atau B menunjukkan kemajuan anda, kemahiran demi kemahiran.',
       },
     ],
-    educator: educators[8],
     metaDescription:
       'Bahasa Mandarin perniagaan di Kuala Lumpur: berunding, menulis dan membentang dalam bahasa Cina, serta bersedia untuk BCT tahap A dan B.',
   },
@@ -158,13 +127,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Bahasa Mandarin satu dengan satu: guru anda sendiri, kelas tentang perkara yang anda minati, dan jam pilihan anda, sama ada anda ..',
     span1: 'Pilih jam kelas anda',
     span2: 'Satu dengan satu',
-    image: '9.svg',
     imageAlt: 'Aksara Cina 师, shī, guru',
-    details: [
-      { id: 1, name: 'Pilih jam kelas anda' },
-      { id: 2, name: 'Satu dengan satu' },
-      { id: 3, name: 'Pelan belajar peribadi' },
-    ],
+    details: ['Pilih jam kelas anda', 'Satu dengan satu', 'Pelan belajar peribadi'],
     overview:
       'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk kegembiraan membaca puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, selaju mana dan bila bertemu.',
     prerequisites:
@@ -174,32 +138,27 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
-        id: '01',
         title: 'Tujuan anda ialah sukatan pelajarannya',
         description:
           'Perniagaan, keluarga, perjalanan atau sastera: guru anda mengumpulkan perkataan dan teks yang benar-benar akan anda gunakan.',
       },
       {
-        id: '02',
         title: 'Anda yang menentukan jam kelas',
         description: sample(
           'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
       },
       {
-        id: '03',
         title: 'Setiap nada didengari',
         description:
           'Dalam kelas seorang pelajar, tiada yang terlepas: kesilapan kecil dibetulkan sebelum menjadi tabiat.',
       },
       {
-        id: '04',
         title: 'Di luar bilik darjah',
         description:
           'Apabila anda sudah bersedia, dan jika anda berumur 18 tahun atau lebih, kelas boleh diadakan di rumah teh atau di pasar.',
       },
     ],
-    educator: educators[9],
     metaDescription:
       'Kelas bahasa Mandarin satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda, dari asas hingga HSK 6 dan seterusnya.',
   },
@@ -209,13 +168,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'Bercuti dalam bahasa Mandarin tanpa menaiki kapal terbang: kelas pada waktu pagi, kemudian ladu Cina, kungfu, kaligrafi dan cari harta karun ..',
     span1: 'Waktu fleksibel',
     span2: 'Pilih masa anda',
-    image: '10.svg',
     imageAlt: 'Aksara Cina 夏, xià, musim panas, di sebelah bunga teratai',
-    details: [
-      { id: 1, name: 'Waktu fleksibel' },
-      { id: 2, name: 'Pilih masa anda' },
-      { id: 3, name: 'Kelas dan lawatan' },
-    ],
+    details: ['Waktu fleksibel', 'Pilih masa anda', 'Kelas dan lawatan'],
     overview:
       'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta melipat ladu Cina, mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
     prerequisites:
@@ -225,29 +179,24 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['Perkataan pertama', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
-        id: '01',
         title: 'Sepuluh aksara sehari',
         description: 'Peserta menulisnya, kemudian mencarinya pada papan tanda kedai dan menu.',
       },
       {
-        id: '02',
         title: 'Belajar sambil membuat',
         description: 'Memasak, kaligrafi dan kungfu datang bersama perkataannya.',
       },
       {
-        id: '03',
         title: 'Pilih masa anda',
         description:
           'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
-        id: '04',
         title: 'Pentas pada hari akhir',
         description:
           'Keluarga datang menonton drama penutup: pendek, riuh dan semuanya dalam bahasa Mandarin.',
       },
     ],
-    educator: educators[10],
     metaDescription:
       'Kem bahasa Mandarin pada cuti sekolah di Kuala Lumpur, tengah dan akhir tahun: kelas, masakan, kaligrafi, cari harta karun, umur 8–17. Pilih masa anda.',
   },

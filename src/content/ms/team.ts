@@ -3,7 +3,6 @@ import { sample } from '../sample';
 import type { Words } from '../words';
 
 export interface TeamMember {
-  readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly bio: string;
@@ -19,42 +18,36 @@ export const team: Words<typeof English.team> = {
   ),
   members: sample([
     {
-      id: 'aisyah',
       name: 'Aisyah Rahman',
       role: 'Ketua Bahasa Inggeris',
       bio: 'Membesar dengan bahasa Melayu dan bahasa Inggeris di Ipoh, dan masih mengumpulkan kata-kata yang dipinjam oleh kedua-dua bahasa itu daripada satu sama lain.',
       image: 'team-1.svg',
     },
     {
-      id: 'hannah',
       name: 'Hannah Lim',
       role: 'Guru Bahasa Inggeris',
       bio: 'Mengajar pelajar kami yang paling muda. Tahu bahawa kanak-kanak pemalu akan bercakap dengan boneka tangan dahulu.',
       image: 'team-2.svg',
     },
     {
-      id: 'arjun',
       name: 'Arjun Menon',
       role: 'Guru Bahasa Inggeris Perniagaan',
       bio: 'Menyunting akhbar sebelum menjadi guru, bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan memotong kata adverba dalam ketiga-tiganya.',
       image: 'team-3.svg',
     },
     {
-      id: 'meilin',
       name: 'Chen Meilin',
       role: 'Ketua Bahasa Mandarin',
       bio: 'Dilatih di Xiamen, berlatih kaligrafi sebelum sarapan, dan ada cerita untuk setiap aksara yang anda lupa.',
       image: 'team-4.svg',
     },
     {
-      id: 'jianhong',
       name: 'Gao Jianhong',
       role: 'Guru Bahasa Mandarin Perniagaan',
       bio: 'Datang dari Shanghai untuk setahun dan terus menetap. Mengajar cara berkata tidak sambil menyenangkan hati semua orang.',
       image: 'team-5.svg',
     },
     {
-      id: 'priya',
       name: 'Priya Nair',
       role: 'Guru Bahasa Inggeris',
       bio: 'Mengajar satu dengan satu dalam bahasa Inggeris dan bermimpi dalam bahasa Malayalam. Ingat apa yang dikatakan oleh setiap pelajar dalam kelas pertama.',

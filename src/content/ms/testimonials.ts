@@ -3,7 +3,6 @@ import { sample } from '../sample';
 import type { Words } from '../words';
 
 export interface Testimonial {
-  readonly id: string;
   readonly quote: string;
   readonly name: string;
   /** Course and country. */
@@ -20,7 +19,6 @@ export const testimonials: Words<typeof English.testimonials> = {
   ),
   items: sample([
     {
-      id: 'ibrahim',
       quote:
         'Dahulu anak lelaki saya bersembunyi di belakang saya apabila ada orang berbahasa Inggeris. Selepas tiga bulan, dia memesan sendiri nasi lemaknya di pasar, dalam ayat penuh.',
       name: 'Ibrahim D.',
@@ -28,7 +26,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-1.svg',
     },
     {
-      id: 'ha',
       quote:
         'Saya bekerja hingga pukul enam dan kelas saya bermula pada pukul tujuh. Kami berlatih untuk mesyuarat yang saya takuti itu, dan keesokan paginya saya mempengerusikannya.',
       name: 'Thu Ha N.',
@@ -36,7 +33,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-2.svg',
     },
     {
-      id: 'salma',
       quote:
         'Esei saya dikembalikan penuh dengan soalan, bukan pangkah merah. Saya belajar berhujah dalam bahasa Inggeris, dan skor IELTS yang saya perlukan menyusul.',
       name: 'Salma K.',
@@ -44,7 +40,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-3.svg',
     },
     {
-      id: 'rafael',
       quote:
         'Dua puluh aksara seminggu kedengaran tidak seberapa. Kemudian saya sedar bahawa saya boleh membaca seluruh menu di Jalan Petaling. HSK 4 sudah selesai; HSK 5 menyusul.',
       name: 'Rafael M.',
@@ -52,7 +47,6 @@ export const testimonials: Words<typeof English.testimonials> = {
       image: 'testimonial-4.svg',
     },
     {
-      id: 'robert',
       quote:
         'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Saya mendapat guru untuk diri saya sendiri dan semua masa yang saya perlukan. Kini mereka membetulkan nada sebutan saya.',
       name: 'Robert T.',

@@ -12,31 +12,26 @@ export const accreditations: Words<typeof English.accreditations> = {
   note: sample('示例列表：我们自己的认证将在此处列出。'),
   items: sample([
     {
-      id: 'cambridge',
       mark: 'Cambridge',
       name: '剑桥英语（Cambridge English）',
       text: '剑桥英语系列证书，从面向儿童的Pre A1 Starters到C2 Proficiency。',
     },
     {
-      id: 'ielts',
       mark: 'IELTS',
       name: '国际英语测试系统（雅思）',
       text: '考查听说读写四项技能，适合准备到英语国家留学、工作或定居的人。',
     },
     {
-      id: 'toefl',
       mark: 'TOEFL',
       name: '美国教育考试服务中心（ETS）托福考试',
       text: '学术英语考试，为世界各地的大学所接受。',
     },
     {
-      id: 'cti',
       mark: 'HSK',
       name: '汉考国际（Chinese Testing International）',
       text: 'HSK（汉语水平考试）及其口语考试HSKK、面向中小学生的YCT和面向商务的BCT。',
     },
     {
-      id: 'clec',
       mark: 'CLEC',
       name: '中外语言交流合作中心（语合中心）',
       text: '负责《国际中文教师证书》的中国机构。',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { academy } from '../../content/academy';
 import { labels } from '#words/labels';
 import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
@@ -11,6 +10,7 @@ import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
 import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
+import { WaysToAsk } from '../status/ways-to-ask';
 import './requests.css';
 
 export function DeleteData() {
@@ -117,9 +117,7 @@ function Losses() {
       {(receipts.length + tried > 0 || refusedChange) && (
         <p>
           {words.academy + labels.space}
-          <a href={`mailto:${academy.email}`}>{academy.email}</a>
-          {labels.comma}
-          <a href={academy.phoneHref}>{academy.phone}</a>
+          <WaysToAsk />
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { academy } from '../../content/academy';
 import { Notice } from '../../ui/notice';
 import { labels } from '#words/labels';
+import { WaysToAsk } from '../status/ways-to-ask';
 
 export function RequestsUnavailable({ title, text }: { title?: string; text: string }) {
   return (
@@ -12,9 +12,7 @@ export function RequestsUnavailable({ title, text }: { title?: string; text: str
       )}
       <p>
         {text + labels.space}
-        <a href={`mailto:${academy.email}`}>{academy.email}</a>
-        {labels.comma}
-        <a href={academy.phoneHref}>{academy.phone}</a>
+        <WaysToAsk />
         {labels.fullStop}
       </p>
     </Notice>

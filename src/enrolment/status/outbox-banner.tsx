@@ -20,7 +20,7 @@ import {
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
-import { WaysToAsk } from './blocked-advice';
+import { WaysToAsk } from './ways-to-ask';
 import './status.css';
 
 /** Time after which an unsettled request gets a permanent notice, in milliseconds. */

@@ -16,7 +16,7 @@ import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { type Alert, alertKey, type WizardState } from './wizard-state';
 import { Link } from 'react-router-dom';
-import { academy } from '../../content/academy';
+import { WaysToAsk } from '../status/ways-to-ask';
 import { siteLanguages } from '../../content/languages';
 import { paths } from '../../content/paths';
 import { inLanguage } from '../../site/languages';
@@ -162,9 +162,7 @@ function NoScriptNotice() {
         <StatusIllustration name="no-script" />
         <p className="breakable grow">
           {enrolment.needsScript + labels.space}
-          <a href={`mailto:${academy.email}`}>{academy.email}</a>
-          {labels.comma}
-          <a href={academy.phoneHref}>{academy.phone}</a>
+          <WaysToAsk />
           {labels.fullStop}
         </p>
       </div>

@@ -9,7 +9,6 @@ import { AccreditationsSection } from '../shared/accreditations-section';
 import { Page } from '../shared/page';
 import './about-page.css';
 
-/** About Us (section 2). */
 export function AboutPage() {
   return (
     <Page screen="about" data={organizationData} title={about.heroTitle} intro={about.heroIntro}>
@@ -21,7 +20,6 @@ export function AboutPage() {
   );
 }
 
-/** The 'Our Story:' section, with the word for 'bridge' in several languages. */
 function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
@@ -44,7 +42,6 @@ function StorySection() {
   );
 }
 
-/** The word for 'bridge' in several languages, under an arch. */
 function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   return (
     <dl className="bridge-words on-ink">
@@ -60,7 +57,6 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   );
 }
 
-/** The 'What Drives Us' section, with one arch for the vision and one for the mission. */
 function DrivesSection() {
   const { title, vision, mission } = about.drives;
   return (
@@ -83,14 +79,7 @@ function DrivesSection() {
   );
 }
 
-const slides = team.members.map((member) => ({
-  id: member.id,
-  content: <TeamCard {...member} />,
-}));
-
-/**
- * The 'Meet our team' section, with six cards. The fourth is selected initially (sections 4 and 9).
- */
+/** The 'Meet our team' section. The fourth card is selected initially (sections 4 and 9). */
 function TeamSection() {
   return (
     <section className="team section" aria-labelledby="team">
@@ -100,7 +89,8 @@ function TeamSection() {
       <Slider
         className="team__slider"
         label={labels.teamSlider}
-        slides={slides}
+        items={team.members}
+        Card={TeamCard}
         initialIndex={3}
         goTo={labels.goToTeamMember}
       />

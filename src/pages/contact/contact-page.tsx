@@ -7,7 +7,6 @@ import { ContactSection } from '../shared/contact-section';
 import { Page } from '../shared/page';
 import { useHash } from '../shared/use-hash';
 
-/** Contact Us (section 2), with the hero, its 'Chat With US' box and the contact section. */
 export function ContactPage() {
   const hash = useHash();
   return (

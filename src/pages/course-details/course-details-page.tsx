@@ -47,10 +47,7 @@ import { SectionMenu, useActiveSection } from './section-menu';
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
 
-/**
- * Lets React hydrate a part of the page in a separate task. The part is memoised, because a
- * re-render of the page would hydrate all parts in one task.
- */
+/** Lets React hydrate a part of the page in a separate task, and only once. */
 const hydrateSeparately = (Part: ComponentType<{ course: Course }>) =>
   memo(({ course }: { readonly course: Course }) => (
     <Suspense>
@@ -60,7 +57,6 @@ const hydrateSeparately = (Part: ComponentType<{ course: Course }>) =>
 const Sections = hydrateSeparately(CourseSections);
 const End = hydrateSeparately(CourseEnd);
 
-/** Details of one course (section 2). */
 export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const path = paths.courseDetails(id);
@@ -86,11 +82,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}
         style={leaving ? slideOutStyle : undefined}
       >
-        <Letterhead
-          title={fullTitles[course.id]}
-          details={course.details.map(({ name }) => name)}
-          path={path}
-        />
+        <Letterhead title={fullTitles[course.id]} details={course.details} path={path} />
         <Congratulation shown={congratulates} onDismiss={dismiss} />
         <PageHero
           title={course.title}
@@ -129,7 +121,6 @@ const { share: shareWords } = coursePage;
 interface ShareButtonProps {
   readonly title: string;
   readonly text: string;
-  /** The absolute canonical address. */
   readonly url: string;
 }
 
@@ -161,10 +152,7 @@ interface CongratulationProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * The congratulation on an enrolment, in Arabic (section 2) and the page's language, in a live
- * region.
- */
+/** The congratulation on an enrolment (section 2), in a live region. */
 function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
     <div className="congratulation container screen-only" role="status" dir="rtl">
@@ -214,10 +202,8 @@ const waitMilliseconds = 400;
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
 
 /**
- * Returns a `leave` function, which navigates after a slide-out animation. The caller shows the
- * animation while `leaving` is true. With reduced motion, `leave` navigates immediately. Navigating
- * elsewhere in the meantime cancels the pending navigation. This page comes back if the new page is
- * slow to load, or if the visitor goes back before it has rendered.
+ * Returns a `leave` function, which navigates after a slide-out animation, shown while `leaving` is
+ * true. The page comes back if the new page is slow to load or the visitor goes back.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();

@@ -9,9 +9,7 @@ import { publicAddress } from '../../site/page-language';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 
-/**
- * The end of a course page, with the bottom 'Enroll Now' link (section 2) and the other courses.
- */
+/** The bottom 'Enroll Now' link (section 2) and the other courses. */
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (
@@ -43,7 +41,6 @@ export function CourseEnd({ course }: { readonly course: Course }) {
 
 const titleId = 'more-courses-title';
 
-/** Links to the other courses in the same language. */
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
     <nav className="more-courses stack-3 screen-only" aria-labelledby={titleId}>

@@ -19,7 +19,6 @@ interface CourseFactsProps {
   readonly starts: StartDates;
 }
 
-/** The facts by which students choose a course: start dates, times, hours and fees. */
 export function CourseFacts({ id, offering, starts: { days, className } }: CourseFactsProps) {
   const facts = factsByCourse[id];
   const rows = [
@@ -70,7 +69,6 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
   );
 }
 
-/** The fee for each period, or the fee per hour or week. */
 function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;

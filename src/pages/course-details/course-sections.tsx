@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Course, Highlight, Educator } from '../../content/course';
+import type { Course, Highlight } from '../../content/course';
 import { coursePage } from '#words/course-page';
 import { labels } from '#words/labels';
 import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
-/**
- * The five sections of a course, in the order of the side menu. The menu's links target their ids.
- */
+/** The five sections of a course, whose ids the side menu's links target. */
 export function CourseSections({ course }: { readonly course: Course }) {
   const bodies: Record<SectionId, ReactNode> = {
     overview: <p className="lead">{course.overview}</p>,
@@ -20,7 +18,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
         <LevelArches levels={course.levels} />
       </>
     ),
-    educator: <EducatorCard educator={course.educator} />,
+    educator: <EducatorCard course={course} />,
   };
 
   return (
@@ -40,13 +38,12 @@ export function CourseSections({ course }: { readonly course: Course }) {
   );
 }
 
-/** The highlights of a course, numbered from 01 to 04. */
 function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   return (
     <ol className="highlight-list columns stack-4" role="list">
-      {highlights.map(({ id, title, description }) => (
-        <li key={id} className="marked card padded">
-          <span className="highlight-list__number">{id}</span>
+      {highlights.map(({ title, description }, index) => (
+        <li key={title} className="marked card padded">
+          <span className="highlight-list__number">{`0${index + 1}`}</span>
           <h4 className="h3">{title}</h4>
           <p>{description}</p>
         </li>
@@ -68,12 +65,12 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   );
 }
 
-function EducatorCard({ educator }: { readonly educator: Educator }) {
+function EducatorCard({ course: { id, educator } }: { readonly course: Course }) {
   return (
     <div className="educator-card columns stack-5 apart">
       <div className="educator-card__frame">
         <img
-          src={`/portraits/${educator.image}`}
+          src={`/portraits/educator-${id}.svg`}
           alt={labels.portraitOf(educator.name)}
           width={240}
           height={240}

@@ -1,7 +1,6 @@
 import type { DeviceState } from '../../enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
-/** The status of this device's requests for a course, as shown on the course page. */
 export interface CourseStatus {
   readonly kind: 'received' | 'enrolled';
   /** The latest request with this status. The course page links to its receipt. */
@@ -10,7 +9,6 @@ export interface CourseStatus {
 
 type Requests = Pick<DeviceState, 'records' | 'withdrawals'>;
 
-/** Returns the accepted requests for a course that are neither closed nor withdrawn. */
 const openRequests = ({ records, withdrawals }: Requests, courseId: number): AcceptedRecord[] =>
   records
     .filter((record: OutboxRecord) => record.state === 'accepted')
@@ -28,7 +26,6 @@ export function courseStatus(requests: Requests, courseId: number): CourseStatus
   return received && { kind: 'received', record: received };
 }
 
-/** Returns the enrolments for which the course page has not yet shown the congratulation. */
 export const congratulationsDue = (requests: Requests, courseId: number): AcceptedRecord[] =>
   openRequests(requests, courseId)
     .filter(isEnrolled)

@@ -10,15 +10,12 @@ import type { CourseStatus } from './course-status';
 
 interface EnrolBarProps {
   readonly title: string;
-  /** If false, the bar is hidden and inert. */
   readonly shown: boolean;
   /** The enrol button and the link next to it. */
   readonly children: ReactNode;
 }
 
-/**
- * A bar at the bottom of the window on phones. It keeps the enrol button within reach of a thumb.
- */
+/** A bar on phones that keeps the enrol button within reach of a thumb. */
 export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,10 +35,7 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   );
 }
 
-/**
- * Scrolls the focused element into view if the bar covers it. The bar can appear after the browser
- * has scrolled the element into view.
- */
+/** Scrolls the focused element into view if the bar has covered it. */
 function uncoverFocus(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
   // Zero on wide screens and in very short windows, where the bar is not displayed.
@@ -61,11 +55,7 @@ interface EnrolButtonProps {
 
 const { enrolled } = coursePage;
 
-/**
- * The 'Enroll Now' button. Once the academy has received a request, the button is disabled and
- * comes with a link to the receipt. Once the student is enrolled, the button is also green and has
- * an Arabic label (section 2).
- */
+/** The 'Enroll Now' button, or a disabled one with a link to the receipt (section 2). */
 export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
   if (!standing) {
     return (
@@ -99,13 +89,7 @@ export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
 
 const beyondPage = '1000000px';
 
-/**
- * Returns true while the page's first link to an address is above the window and the last one is
- * below it. Returns false until the observers have reported.
- *
- * @param page contains the links, which must exist as long as the page
- * @param path the address without the language's prefix
- */
+/** Returns true while the page's first link to a path is above the window and the last is below. */
 export function useBetweenLinks(page: RefObject<Element | null>, path: string): boolean {
   const href = useHref(path);
   const [between, setBetween] = useState(false);
@@ -146,10 +130,7 @@ export function useBetweenLinks(page: RefObject<Element | null>, path: string): 
   return between;
 }
 
-/**
- * Returns the navigation bar's height (`--bar-height`, as set for browsers with popovers) in CSS
- * pixels. A link behind that bar counts as out of view.
- */
+/** Returns `--bar-height` in CSS pixels. A link behind the navigation bar counts as out of view. */
 function navigationBarHeight(): number {
   return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

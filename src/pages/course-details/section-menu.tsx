@@ -6,18 +6,16 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import './course-details-page.css';
 
 interface SectionMenuProps {
-  /** Index of the active section. */
   readonly active: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** The side menu with links to the course's sections. The active link is red (section 2). */
 export function SectionMenu({ active, onChoose }: SectionMenuProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
 
-  // On a phone, the menu scrolls horizontally, so bring the active item into view. Don't scroll
-  // during hydration, because the visitor may be touching another item.
+  // On a phone, bring the active item into view. Don't scroll during hydration, because the visitor
+  // may be touching another item.
   useEffect(() => {
     const item = list.current?.children[active];
     if (active === shown.current || !list.current || !(item instanceof HTMLElement)) return;
@@ -47,16 +45,11 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
 }
 
 /**
- * Implements the scroll rule of section 2. A section becomes active when its top is between 0 and
- * half the viewport's height. If several sections qualify, the first becomes active. If none does,
- * the active section stays active as long as it is in view. Once it is out of view, for example
- * after a jump, the last section that starts above the viewport becomes active, or the first
- * section if none does.
+ * Implements the scroll rule of section 2. The first section whose top is in the upper half of
+ * the viewport becomes active. If there is none, and the active section is out of view, the last
+ * section that starts above the viewport does.
  *
- * @param tops each section's distance from the top of the viewport in CSS pixels, in page order
- * @param viewportHeight in CSS pixels
- * @param current index of the active section
- * @returns index of the section that is active now
+ * @param tops each section's distance from the top of the viewport, in page order
  */
 export function activeSection(
   tops: readonly number[],
@@ -77,15 +70,12 @@ export function activeSection(
 const scrollEndMs = 150;
 
 /**
- * Tracks the active section of a page: the one last chosen, or the one scrolled into view. While
- * the page scrolls to the chosen section, the sections on the way do not become active.
+ * Tracks the active section: the one last chosen, or the one scrolled into view.
  *
- * @param ids element ids of the sections, in page order; must be the same array on every render
- * @returns index of the active section, and a function that chooses a section and scrolls to it
+ * @param ids element ids in page order; must be the same array on every render
  */
 export function useActiveSection(ids: readonly string[]): [number, (index: number) => void] {
   const [active, setActive] = useState(0);
-  /** Set while the page scrolls to the chosen section. */
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function endScroll() {
@@ -110,23 +100,21 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
       setActive((current) => activeSection(tops, innerHeight, current));
     }
 
-    addEventListener('scroll', handleScroll, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    addEventListener('scroll', handleScroll, options);
     // A touch or the wheel interrupts the scroll. From then on, the scroll rule applies again.
-    addEventListener('wheel', endScroll, { passive: true });
-    addEventListener('touchmove', endScroll, { passive: true });
-    // Before hydration, the browser may have scrolled the page to a section or to its last
-    // position.
+    addEventListener('wheel', endScroll, options);
+    addEventListener('touchmove', endScroll, options);
+    // The browser may have scrolled before hydration.
     handleScroll();
     return () => {
-      removeEventListener('scroll', handleScroll);
-      removeEventListener('wheel', endScroll);
-      removeEventListener('touchmove', endScroll);
+      listening.abort();
       endScroll();
     };
   }, [ids]);
 
-  // Scroll to the section that the address names, unless it was in the HTML. The browser has already
-  // scrolled to such a section, and the visitor may have scrolled on.
+  // Scroll to the section that the address names, unless the browser could do so.
   useEffect(() => {
     const id = ids.find((candidate) => `#${candidate}` === location.hash);
     const section = id && document.getElementById(id);
@@ -136,8 +124,8 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
   function choose(index: number) {
     keepScrolling();
     setActive(index);
-    // Don't set `scroll-behavior` in CSS. The browser's own scroll to a fragment would be smooth
-    // too, and Chromium aborts a smooth scroll if the page scrolls in the meantime.
+    // Don't set `scroll-behavior` in CSS, because Chromium aborts its own smooth scroll to a
+    // fragment if the page scrolls in the meantime.
     const section = document.getElementById(ids[index] ?? '');
     section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     moveFocusTo(section?.querySelector('h3'), true);

@@ -20,10 +20,6 @@ const tabs = languages.map((language) => ({
   ),
 }));
 
-/**
- * The catalogue, which shows the course cards for one language at a time, English first (sections 2
- * and 4).
- */
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (
@@ -42,9 +38,8 @@ const languageNamed = (fragment: string) =>
   languages.find((language) => fragmentFor(language) === fragment);
 
 /**
- * Returns the open tab of the catalogue and a function that opens a tab. The address's fragment
- * names the open tab (`#mandarin`), so that visitors who open a course and go back return to the
- * same tab. Opening a tab replaces the current history entry.
+ * Returns the open tab, which the address's fragment names (`#mandarin`), so that visitors who go
+ * back return to it, and a function that opens a tab.
  */
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());

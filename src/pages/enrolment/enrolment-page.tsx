@@ -11,7 +11,6 @@ import { ChatBox } from '../shared/chat-box';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 
-/** The enrolment form of a course, at /Inroll/:id (section 2). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const location = useLocation();

@@ -27,7 +27,6 @@ export function ApplyPanel({ title }: { readonly title: string }) {
   );
 }
 
-/** The documents as text. */
 const checklist = help.apply.lists
   .map(({ title, note, documents }) =>
     [title, note, ...documents.map((document) => `☐ ${document}`)].join('\n'),

@@ -13,12 +13,13 @@ import './help-center-page.css';
 const { certificate } = help;
 const fieldId = 'certificate-number';
 
-/** The certificate search (sections 4 and 5). */
 export function CertificatePanel() {
   const [input, setInput] = useState('');
-  const [search, setSearch] = useState(initialCertificateSearch);
+  /** The number searched for. The sample is shown until then (section 4). */
+  const [searched, setSearched] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const view = certificateView(search, input);
+  const isFound = searched === undefined || searched === wanted;
+  const isMissing = searched !== '' && searched === normalized(input);
 
   useEffect(() => {
     const element = form.current;
@@ -31,7 +32,7 @@ export function CertificatePanel() {
     // A browser extension may have filled in the field without an event that React handles.
     const typed = readNumber(event.currentTarget);
     setInput(typed);
-    setSearch(searchCertificate(typed, academy.certificateNumber));
+    setSearched(normalized(typed));
   }
 
   return (
@@ -62,13 +63,13 @@ export function CertificatePanel() {
         </form>
       </div>
       <div className="stack-4" role="status">
-        {view === 'certificate' && search !== initialCertificateSearch && (
+        {searched === wanted && (
           <p className="success line tight strong">
             <Icon name="check" />
             {certificate.found(academy.certificateNumber)}
           </p>
         )}
-        {view === 'certificate' && (
+        {isFound ? (
           <figure className="stack-4">
             <img
               className="certificate-panel__picture"
@@ -80,13 +81,12 @@ export function CertificatePanel() {
             />
             <figcaption className="note">{certificate.sampleNote}</figcaption>
           </figure>
-        )}
-        {view !== 'certificate' && (
+        ) : (
           <div className="certificate-panel__missing stack-4">
             <StatusIllustration name="missing" />
-            {view === 'message' && search.state === 'missing' && (
+            {isMissing && (
               // Remount for each number, so that screen readers announce a second failure too.
-              <p key={search.number} className="lead strong">
+              <p key={searched} className="lead strong">
                 {alerts.noCertificate}
               </p>
             )}
@@ -99,40 +99,11 @@ export function CertificatePanel() {
 
 const readNumber = (form: HTMLFormElement) => String(new FormData(form).get(fieldId) ?? '');
 
-/** The result of the last search. Initially, it is 'found' to show the sample (section 4). */
-type CertificateSearch =
-  | { readonly state: 'found' }
-  | { readonly state: 'missing'; readonly number: string };
-
-const initialCertificateSearch: CertificateSearch = { state: 'found' };
-
-/** Compares the typed number with the academy's certificate number (section 5). */
-function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
-  const number = normalized(input);
-  return number === normalized(certificateNumber)
-    ? { state: 'found' }
-    : { state: 'missing', number };
-}
-
-/**
- * Normalises a number, so that comparisons ignore case, full-width forms, whitespace, the kind of
- * dash and any invisible characters that were copied with it.
- */
+/** Ignores case, full-width forms, whitespace, the kind of dash and invisible characters. */
 const normalized = (number: string) =>
   toPlainForms(number)
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .toUpperCase();
 
-/**
- * Returns the view for a search. It is 'message' only while the field holds the number searched
- * for.
- */
-function certificateView(
-  search: CertificateSearch,
-  input: string,
-): 'certificate' | 'message' | 'nothing' {
-  if (search.state === 'found') return 'certificate';
-  const number = normalized(input);
-  return number !== '' && number === search.number ? 'message' : 'nothing';
-}
+const wanted = normalized(academy.certificateNumber);

@@ -19,10 +19,7 @@ import { CertificatePanel } from './certificate-panel';
 import './help-center-page.css';
 import { Questions } from './questions';
 
-/**
- * Help Center (section 2), with five tabs of advice, questions and answers, and the contact
- * section.
- */
+/** Help Center, with five tabs, questions and answers, and the contact section (section 2). */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -60,18 +57,12 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
 
 type HelpTabId = (typeof help.tabs)[number]['id'];
 
-/**
- * History state of an address set when the visitor selects a tab. Such an address must not scroll
- * the page.
- */
+/** History state set when the visitor selects a tab, which must not scroll the page. */
 const chosenHere = 'tab-chosen';
 
 /**
- * Returns the open tab of the Help Center and a function that opens a tab. The address's fragment
- * names the open tab (`#how-to-apply`). Opening a tab replaces the address. A link to a tab scrolls
- * to the tabs and focuses the panel.
- *
- * @param section contains the tabs
+ * Returns the open tab, which the address's fragment names (`#how-to-apply`), and a function that
+ * opens a tab. A link to a tab scrolls to the tabs and focuses the panel.
  */
 function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
   const hash = useHash();
@@ -96,7 +87,6 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
 const openPanel = (section: Element | null): HTMLElement | null =>
   section?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])') ?? null;
 
-/** The 'Studying In Malaysia' tab (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
     <div className="studying-panel columns stack-6 sidebar-last apart">
@@ -157,10 +147,6 @@ function VisaPanel({ title }: { readonly title: string }) {
 
 const { invite } = help.visa;
 
-/**
- * Asks for the visitor's nationality and course duration, so that the academy can send a visa guide
- * (section 2).
- */
 function VisaInvitation() {
   return (
     <div className="visa-invitation breakable wide-columns stack-5 sidebar-last apart roomy on-ink">
@@ -178,7 +164,6 @@ function VisaInvitation() {
   );
 }
 
-/** The 'Acomodation' tab, about finding a room (section 2). */
 function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (

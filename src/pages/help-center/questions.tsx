@@ -6,10 +6,7 @@ import { scrollToNamed, useHash, useIsOpening, useReplaceHash } from '../shared/
 
 const titleId = 'questions';
 
-/**
- * Frequently asked questions. The address's fragment names the question that was opened last. A
- * link to a question scrolls to the question and opens it.
- */
+/** Questions and answers. The address's fragment names the question that was opened last. */
 export function Questions() {
   const hash = useHash();
   const replaceHash = useReplaceHash();

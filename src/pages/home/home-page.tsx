@@ -25,7 +25,6 @@ const letters =
     ? { ...homeLetters, src: `${homeLetters.src}#rtl` }
     : homeLetters;
 
-/** Home, with its six sections in the specified order (section 2). */
 export function HomePage() {
   return (
     <Page
@@ -74,7 +73,6 @@ export function HomePage() {
   );
 }
 
-/** The 'What Makes Us Different' section, with two cards. */
 function DifferencesSection() {
   const { title, schedules, teachers } = home.differences;
   return (
@@ -104,8 +102,15 @@ function DifferencesSection() {
 function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
-      {team.members.map(({ id, image }) => (
-        <img key={id} src={`/portraits/${image}`} alt="" width="320" height="320" loading="lazy" />
+      {team.members.map(({ image }) => (
+        <img
+          key={image}
+          src={`/portraits/${image}`}
+          alt=""
+          width="320"
+          height="320"
+          loading="lazy"
+        />
       ))}
     </div>
   );
@@ -117,7 +122,6 @@ interface GrowingSpansProps {
   readonly unit: string;
 }
 
-/** Illustrates the card's text with a bridge whose spans grow with the course lengths. */
 function GrowingSpans({ months, unit }: GrowingSpansProps) {
   return (
     <div className="growing-spans" aria-hidden="true">
@@ -130,11 +134,6 @@ function GrowingSpans({ months, unit }: GrowingSpansProps) {
     </div>
   );
 }
-
-const slides = testimonials.items.map((testimonial) => ({
-  id: testimonial.id,
-  content: <TestimonialCard {...testimonial} />,
-}));
 
 /** The 'Real Experiences, Real Results' section, with a slider and a picture (section 2). */
 function TestimonialsSection() {
@@ -155,8 +154,8 @@ function TestimonialsSection() {
       <Slider
         className="testimonials__slider"
         label={labels.testimonialSlider}
-        slides={slides}
-        initialIndex={0}
+        items={testimonials.items}
+        Card={TestimonialCard}
         goTo={labels.goToTestimonial}
       />
     </section>

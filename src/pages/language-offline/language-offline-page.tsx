@@ -6,8 +6,8 @@ import { PageHero } from '../shared/page-hero';
 const words = languageWords.notOnDevice;
 
 /**
- * The page shown offline for a language that is not on the device. The service worker fills in the
- * name of the language and the address of the page that the visitor came from.
+ * Shown offline for a language that is not on the device. The worker fills in the language's name
+ * and the address of the page that the visitor came from.
  */
 export function LanguageOfflinePage() {
   const title = words.title('%LANGUAGE%');

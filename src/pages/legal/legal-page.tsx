@@ -15,7 +15,6 @@ import { PageHead } from '../shared/page-head';
 import { scrollToNamed, useHash, useIsOpening } from '../shared/use-hash';
 import './legal-page.css';
 
-/** The privacy notice, with 'Terms and refunds' below it. */
 export function LegalPage() {
   useNamedPart(sectionIds);
   return (
@@ -44,7 +43,6 @@ const elsewhere = (['en', 'ms'] as const).filter((tag) =>
   privacySections.every(({ language }) => language !== tag),
 );
 
-/** The privacy notice, in all languages that this page has. */
 function PrivacySection() {
   return (
     <div className="wide-columns stack-6 apart">
@@ -134,7 +132,6 @@ function WithPhoneLink({ text }: { readonly text: string }) {
   );
 }
 
-/** The terms, with the refunds in a table. */
 function TermsSection() {
   const { title, subtitle, parts, refunds } = terms;
   return (
@@ -189,9 +186,9 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
 }
 
 /**
- * When the visitor follows a link to a part of the page, scrolls there and focuses the heading.
+ * When the visitor follows a link to a part, scrolls there and focuses its heading.
  *
- * @param ids element ids of the parts; must be the same array on every render
+ * @param ids must be the same array on every render
  */
 function useNamedPart(ids: readonly string[]): void {
   const hash = useHash();
@@ -201,8 +198,7 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     scrollToNamed(part, isOpening);
-    // Leave the focus alone when the site opens. Otherwise, run after the code for route changes,
-    // which focuses the main element in the same task.
+    // Run after the code for route changes, which focuses the main element in the same task.
     if (!isOpening) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key, isOpening]);
 }

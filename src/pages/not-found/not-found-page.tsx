@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 
-/** The page for every unknown address, with links to the main pages. */
 export function NotFoundPage() {
   return (
     <>

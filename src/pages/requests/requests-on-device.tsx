@@ -4,7 +4,6 @@ import { RequestsPart } from '../../enrolment/requests/request-list';
 import { DeleteData } from '../../enrolment/requests/delete-data';
 import { InstallSection } from '../../pwa/install/install-section';
 
-/** The content that is known only on this device: the requests and the 'On this device' part. */
 export function RequestsOnDevice({ shown }: { readonly shown: string }) {
   return (
     <DeviceRequests shown={shown}>

@@ -10,10 +10,7 @@ import '../../ui/section-heading.css';
 import './requests-page.css';
 import { RequestsOnDevice } from './requests-on-device';
 
-/**
- * The enrolment requests made on this device, with their status, or the receipt of the request that
- * the address's fragment names.
- */
+/** This device's requests, or the receipt of the one that the address's fragment names. */
 export function RequestsPage() {
   const shown = useHash();
   const isHydrated = useHydrated();

@@ -17,8 +17,8 @@ export function AccreditationsSection() {
           />
         </Reveal>
         <ul className="accreditations__list stack-5">
-          {accreditations.items.map(({ id, mark, name, text }) => (
-            <Reveal key={id} as="li" className="stack-4">
+          {accreditations.items.map(({ mark, name, text }) => (
+            <Reveal key={mark} as="li" className="stack-4">
               <p className="accreditations__mark on-ink">{mark}</p>
               <div className="stack-1">
                 <h3>{name}</h3>

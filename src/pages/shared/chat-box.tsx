@@ -2,13 +2,7 @@ import { useId } from 'react';
 import { chatBox } from '#words/chat-box';
 import { SocialLinks } from './social-links';
 
-interface ChatBoxProps {
-  /** Prefilled text of the WhatsApp chat. */
-  readonly whatsappText?: string | undefined;
-}
-
-/** The 'Chat With US' box (section 2). */
-export function ChatBox({ whatsappText }: ChatBoxProps) {
+export function ChatBox({ whatsappText }: { readonly whatsappText?: string | undefined }) {
   const titleId = useId();
   return (
     <section className="chat-box card cluster row" aria-labelledby={titleId}>

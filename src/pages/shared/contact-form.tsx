@@ -16,10 +16,7 @@ import { ExternalLink } from './external-link';
 
 const { form: words } = contact;
 
-/**
- * The contact form (section 2). The form neither validates nor sends the message. 'Send' opens the
- * visitor's mail app with the message filled in, and the form keeps its input.
- */
+/** The contact form (section 2). 'Send' opens the visitor's mail app with the message filled in. */
 export function ContactForm({ message: proposed }: { readonly message?: string | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState(emptyContactMessage);
@@ -42,10 +39,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     form.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, [proposed]);
 
-  /**
-   * Offers to copy the message if its link is too long to open. Returns true if the link is too
-   * long.
-   */
+  /** Offers to copy the message if its link is too long to open, and then returns true. */
   function offerCopyIfTooLong(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);
@@ -166,7 +160,6 @@ const readMessage = (form: HTMLFormElement): ContactMessage => ({
   ...Object.fromEntries(new FormData(form)),
 });
 
-/** The fields of the contact form. None of them is required (section 3). */
 interface ContactMessage {
   readonly fullName: string;
   readonly email: string;
@@ -181,10 +174,7 @@ export const emptyContactMessage: ContactMessage = {
   message: '',
 };
 
-/**
- * Formats the text for the academy, with a labelled line for each detail filled in, followed by the
- * message. Returns '' if the form is empty.
- */
+/** Formats the text for the academy. Returns '' if the form is empty. */
 export function contactText(
   { fullName, email, phone, message }: ContactMessage,
   labels: Pick<ContactMessage, 'fullName' | 'email' | 'phone'>,
@@ -211,11 +201,6 @@ export function mailtoLink(address: string, subject: string, body: string): stri
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
-/**
- * Maximum length of a link in characters. On Windows, longer links do nothing, because browsers
- * pass at most 2,048 characters to another app. The same applies to WhatsApp's app, to which wa.me
- * passes the text.
- */
 const longestAddress = 2000;
 
 const isTooLong = (address: string): boolean => address.length > longestAddress;

@@ -19,9 +19,7 @@ interface ContactSectionProps {
   readonly message?: string | undefined;
 }
 
-/**
- * The 'Let's Talk!' section with form, map and contact details, the same on all pages (section 2).
- */
+/** The 'Let's Talk!' section with form, map and contact details (section 2). */
 export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
@@ -92,16 +90,11 @@ const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
 
 const { map } = contact;
 
-/**
- * The academy's location (section 2). The OpenStreetMap map loads only when it is near the
- * viewport, and then covers a drawn map. Offline, the drawn map stays visible and the address is
- * shown on it.
- */
+/** The academy's location (section 2): an OpenStreetMap map near the viewport, over a drawn map. */
 function AcademyMap() {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref);
   const online = useOnline();
-
   return (
     <div ref={ref} className="academy-map card">
       <div className="academy-map__frame">
@@ -124,8 +117,7 @@ function AcademyMap() {
             className="fill"
             src={mapEmbedUrl(academy.location)}
             title={map.title}
-            // `allow-same-origin` is safe, because the map is on another site. The map's tiles
-            // need an origin.
+            // `allow-same-origin` is safe on another site's page, whose tiles need an origin.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}
@@ -141,10 +133,7 @@ function AcademyMap() {
   );
 }
 
-/** Distance from the viewport within which an element counts as near. */
-const margin = '300px';
-
-/** Returns true once an element has been near the viewport. */
+/** Returns true once an element has been near the viewport. Chrome's lazy loading starts too early. */
 function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
@@ -155,7 +144,7 @@ function useNearView(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: margin },
+      { rootMargin: '300px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -164,36 +153,21 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Degrees north and east. */
-interface Location {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+type Location = typeof academy.location;
 
-/**
- * Half the height and width of the embedded map, in degrees. The map shows a few surrounding
- * streets.
- */
+/** Half the height and width of the embedded map, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
-/** Returns the address of an embeddable map around a location, with a marker. */
 function mapEmbedUrl({ latitude, longitude }: Location): string {
-  const box = [
+  const bbox = [
     longitude - reach.longitude,
     latitude - reach.latitude,
     longitude + reach.longitude,
     latitude + reach.latitude,
-  ];
-  const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  ].map((degrees) => degrees.toFixed(5));
+  const marker = `${latitude},${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${marker}`;
 }
 
-/** Returns the address of the full-page map of a location, with a marker. */
-function mapPageUrl({ latitude, longitude }: Location): string {
-  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
-  return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
-}
+const mapPageUrl = ({ latitude, longitude }: Location): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

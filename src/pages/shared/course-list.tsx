@@ -20,7 +20,6 @@ interface CourseListProps {
   };
 }
 
-/** The cards of a language's five courses. */
 export function CourseList({ courses, heading }: CourseListProps) {
   return (
     <div className="stack-7">

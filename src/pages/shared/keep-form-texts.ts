@@ -2,13 +2,10 @@ import { registerUnsavedInput } from '../../ui/unsaved-input';
 import { keepForm, takeKeptTexts } from './kept-form';
 
 /**
- * Stores the text in a form's fields when the visitor leaves the page, and when `saveUnsavedInput` is
- * called, for example before a reload. Restores the text the next time that the form is shown in the
- * same tab.
+ * Stores a form's texts when the visitor leaves the page or `saveUnsavedInput` is called, and
+ * restores them in the same tab. Returns a function to call when the form is removed.
  *
- * @param form a form with a name, whose text fields have names
  * @param onChange called after the form has been filled in or emptied
- * @returns a function to call when the form is removed
  */
 export function keepFormTexts(form: HTMLFormElement, onChange: () => void): () => void {
   fillIn(form, takeKeptTexts(form));

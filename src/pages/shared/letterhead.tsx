@@ -11,10 +11,7 @@ interface LetterheadProps {
   readonly path: string;
 }
 
-/**
- * Header of the printed page, hidden on screen. It has the academy's contact details and the
- * page's address.
- */
+/** Header of the printed page, hidden on screen. */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {
   return (
     <div className="letterhead stack-5 print-only">

@@ -13,10 +13,7 @@ interface PageHeadProps {
   readonly path: string | null;
 }
 
-/**
- * The page's title, and metadata for search engines and link previews. React moves these elements
- * into `<head>`.
- */
+/** Title and metadata, which React moves into `<head>`. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>

@@ -3,27 +3,21 @@ import type { HeroPicture } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
 import { ChatBox } from './chat-box';
 import './hero.css';
-import './hero-picture.css';
 
 export interface PageHeroProps {
   readonly title: string;
   readonly tagline?: string;
   readonly intro?: string;
-  /** Chips under the title. */
-  readonly details?: readonly { readonly id: number; readonly name: string }[];
-  /** Button that leads to the enrolment form. */
+  readonly details?: readonly string[];
   readonly enrol?: { readonly href: string; readonly label: string };
-  /** Further buttons. */
   readonly actions?: ReactNode;
   /** Layers of a wide scene behind the text, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
-  /** A picture next to the text, or below the text on a phone. */
   readonly picture?: HeroPicture;
   /** Prefilled text of the WhatsApp chat. On course pages, the text names the course. */
   readonly whatsappText?: string;
 }
 
-/** The banner at the top of a page, with its `h1` and the 'Chat With US' box (section 2). */
 export function PageHero({
   title,
   tagline,
@@ -62,8 +56,8 @@ export function PageHero({
           {intro && <p className="hero__intro lead">{intro}</p>}
           {details.length > 0 && (
             <ul className="hero__chips cluster tight">
-              {details.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
               ))}
             </ul>
           )}
@@ -88,10 +82,7 @@ export function PageHero({
   );
 }
 
-/**
- * The page's `h1`, whose words rise one after another. A slash splits the title into two lines and
- * stays at the end of the first line.
- */
+/** The page's `h1`, whose words rise one after another. A slash ends the first of two lines. */
 function HeroTitle({ children }: { readonly children: string }) {
   const [first = '', ...rest] = children.split(' / ');
   const second = rest.join(' / ');
@@ -112,9 +103,7 @@ function HeroTitle({ children }: { readonly children: string }) {
   );
 }
 
-/**
- * Wraps each word for the animation and keeps the spaces as text. `end` stays with the last word.
- */
+/** Wraps each word for the animation. `end` stays with the last word. */
 function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   const words = [...line.matchAll(/\S+/g)];
   return words.flatMap(({ 0: word, index: offset }, order) => [
@@ -126,7 +115,6 @@ function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   ]);
 }
 
-/** Radii of the lines around the arch. */
 const radii = [284, 342, 414, 500, 600];
 
 /** Decorative lines around the picture's arch, which fade towards the text. */

@@ -9,11 +9,9 @@ import { PageHero, type PageHeroProps } from './page-hero';
 interface PageProps extends PageHeroProps {
   readonly screen: 'home' | 'about' | 'courses' | 'help' | 'contact';
   readonly data?: Data;
-  /** The sections below the hero. */
   readonly children: ReactNode;
 }
 
-/** One of the five screens in the navigation: metadata, hero and sections. */
 export function Page({ screen, data, children, ...hero }: PageProps) {
   return (
     <>

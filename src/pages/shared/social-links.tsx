@@ -12,15 +12,8 @@ import './social-links.css';
 
 const words = chatBox.wechat;
 
-interface SocialLinksProps {
-  /** Text to prefill in the WhatsApp chat. */
-  readonly whatsappText?: string | undefined;
-}
-
-/**
- * The five services as icons. WeChat accounts have no web address, so their icon opens a dialog.
- */
-export function SocialLinks({ whatsappText }: SocialLinksProps) {
+/** The five services as icons. WeChat accounts have no web address, so theirs opens a dialog. */
+export function SocialLinks({ whatsappText }: { readonly whatsappText?: string | undefined }) {
   const [wechatOpen, setWechatOpen] = useState(false);
   const close = () => setWechatOpen(false);
   return (
@@ -62,7 +55,6 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
   );
 }
 
-/** The academy's WeChat ID, to scan or copy. */
 function WechatCard({ onClose }: { readonly onClose: () => void }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -96,10 +88,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/**
- * Returns a QR code for the given text, as a data URL. Returns undefined until the QR code library has
- * loaded, or if loading fails.
- */
+/** Returns a QR code as a data URL, or undefined if its library has not loaded. */
 function useQrCode(text: string): string | undefined {
   const [source, setSource] = useState<string>();
 

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpeningEntry } from '../../ui/opening';
 
-/**
- * Returns the fragment of the address without its '#', or '' if there is none. During hydration,
- * returns '' as well, because prerendering doesn't know the fragment.
- */
+/** Returns the address's fragment without its '#', but '' during hydration, as prerendered. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useSyncExternalStore(
@@ -19,8 +16,8 @@ export function useHash(): string {
 export const useIsOpening = (): boolean => isOpeningEntry(useLocation().key);
 
 /**
- * Scrolls to the part of the page that belongs to the fragment. Does nothing if the browser has
- * already scrolled while loading the document, because the visitor may have scrolled since.
+ * Scrolls to the part that the fragment names, unless the browser has done so while loading the
+ * document, because the visitor may have scrolled since.
  */
 export function scrollToNamed(part: Element | null | undefined, isOpening: boolean): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -29,7 +26,6 @@ export function scrollToNamed(part: Element | null | undefined, isOpening: boole
   part?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Returns a function that replaces the address's fragment without adding a history entry. */
 export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,17 +4,11 @@ import { dayAt, nextStarts } from '../../site/calendar';
 import './start-dates.css';
 
 export interface StartDates {
-  /** The next start dates, from `nextStarts`. */
   readonly days: readonly string[];
-  /**
-   * Class for the elements that show the days. Prerendered HTML may be opened on any later day, so
-   * the elements are hidden, but keep their space, until the clock has been read. Without scripts,
-   * they are shown.
-   */
+  /** Hides prerendered days, which may be past, until scripts have read the clock. */
   readonly className: string | undefined;
 }
 
-/** Returns the next start dates of a course, in the academy's time zone. */
 export function useStartDates(offering: Offering): StartDates {
   // Deferred, because the store's value differs from the prerendered one and would otherwise
   // re-render all cards in one task.

@@ -2,25 +2,17 @@ import { namePrefix } from '../../content/prefixes';
 import { createStore } from '../../ui/create-store';
 import { hasDraft } from '../stored-data';
 
-/**
- * Local storage key for the state of the install offer. The value is the path of the first page
- * visited, then `interested`, and finally `over` once the visitor has responded.
- */
+/** The value is the path of the first page visited, then `interested`, and finally `over`. */
 const storageKey = `${namePrefix}-install`;
 
 /** True if the visitor has responded to an offer or installed the site since the last page load. */
 export const hasResponded = createStore(false);
 
-/**
- * Resolves to true if installation should be offered to this visitor. The offer starts on the
- * second page visited, in any tab, or on the first page if a draft is already stored when it opens.
- * It ends once the visitor has responded. Never rejects.
- */
+/** Never rejects. A visitor is interested from the second page, or if a draft is stored. */
 export async function shouldOfferInstall(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
-    // 'Delete my data' clears the storage, but must not bring the offer back while the page is
-    // open.
+    // 'Delete my data' must not bring the offer back while the page is open.
     if (hasResponded.get() || stored === 'over') return false;
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);

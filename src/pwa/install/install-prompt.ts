@@ -8,10 +8,7 @@ interface BeforeInstallPromptEvent extends Event {
 /** The browser's install prompt, or null if there is none or it has been used. */
 export const installPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
-/**
- * Listens for the browser's install prompt. Call this at startup, because the event may fire before
- * any component that offers to install the site exists.
- */
+/** Call this at startup, because the event may fire before any component exists. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

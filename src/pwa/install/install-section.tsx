@@ -4,10 +4,7 @@ import './install.css';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
-/**
- * The permanent install section. It is empty in the installed app, and in browsers that can't
- * install the site.
- */
+/** The permanent install section, empty where the site can't be installed. */
 export function InstallSection() {
   const { method, steps, start, closeSteps } = useInstall();
   return (

@@ -13,7 +13,6 @@ interface InstallStepsProps {
   readonly onClose: () => void;
 }
 
-/** Shows illustrated instructions for installing the site in this browser. */
 export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
   return (
     <Dialog open={steps !== null} onClose={onClose} title={install.title} startAt="title">

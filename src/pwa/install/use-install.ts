@@ -5,7 +5,6 @@ import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installPrompt } from './install-prompt';
 
-/** The way to install the site in this browser: the browser's prompt, instructions, or none. */
 type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
 export interface ShownSteps {
@@ -16,17 +15,13 @@ export interface ShownSteps {
 
 interface Install {
   readonly method: InstallMethod;
-  /** Null if no instructions are shown. */
   readonly steps: ShownSteps | null;
   /** Shows the browser's prompt or the instructions. Call this from a click handler. */
   readonly start: () => void;
   readonly closeSteps: () => void;
 }
 
-/**
- * Installs the site in the way that this browser supports. Offers end once the visitor has answered
- * the prompt or closed the instructions.
- */
+/** Installs the site in the way that this browser supports. Any response ends the offers. */
 export function useInstall(): Install {
   // The method is 'none' until hydration.
   const method = useSyncExternalStore<InstallMethod>(
@@ -51,10 +46,7 @@ export function useInstall(): Install {
   return { method, steps, start: () => void start(), closeSteps };
 }
 
-/**
- * Shows the prompt and ends all offers. Any response counts, because a prompt can be shown only
- * once.
- */
+/** Shows the prompt, which is possible only once, and ends all offers. */
 async function ask(): Promise<void> {
   const prompt = installPrompt.get();
   installPrompt.set(null);
@@ -72,7 +64,6 @@ function currentMethod(): InstallMethod {
   return installPrompt.get() ? 'prompt' : stepsFor(navigator);
 }
 
-/** Returns the instructions for browsers that can install the site but have no prompt. */
 export function stepsFor({
   userAgent,
   platform,

@@ -1,20 +1,20 @@
 import { about } from '#words/about';
 import { aboutAcademy } from '#words/academy';
-import { academy } from '../content/academy';
+import { academy } from '../../src/content/academy';
 import { contact } from '#words/contact';
-import { languages } from '../content/course-ids';
+import { languages } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
-import { heroPictures } from '../content/hero-pictures';
+import { heroPictures } from '../../src/content/hero-pictures';
 import { home } from '#words/home';
 import { language as pageLanguage } from '#words/language';
 import { legal } from '#words/legal';
 import { navigation } from '#words/navigation';
-import { type ScreenPath, paths } from '../content/paths';
+import { type ScreenPath, paths } from '../../src/content/paths';
 import { socialPreviewWords } from '#words/social-preview-words';
 import { team } from '#words/team';
-import { coursePoster } from './course-poster';
-import { courses, coursesInLanguage } from './courses';
-import { inLanguage } from './languages';
+import { coursePoster } from '../../src/site/course-poster';
+import { courses, coursesInLanguage } from '../../src/site/courses';
+import { inLanguage } from '../../src/site/languages';
 
 /** Content of a page's preview picture for shared links. */
 export interface SocialPreview {
