@@ -1,6 +1,8 @@
-import { startOfDay as startMs, timeAt } from '../site/calendar';
+import { academy } from '../content/academy';
+import { clockIn } from '../site/calendar';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const { timeAt, startOfDay: startMs } = clockIn(academy.timeZone);
 
 /**
  * Returns the start of a day in the academy's time zone.

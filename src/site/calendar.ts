@@ -1,7 +1,8 @@
 import { academy } from '../content/academy';
 import type { Offering } from '../content/offerings';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Returns functions that convert between moments, in milliseconds since 1970, and local times. */
 export function clockIn(timeZone: string) {
@@ -37,8 +38,12 @@ export function clockIn(timeZone: string) {
   return { timeAt, dayAt, startOfDay };
 }
 
-/** The clock in the academy's time zone. */
-export const { timeAt, dayAt, startOfDay } = clockIn(academy.timeZone);
+/**
+ * Returns the academy's local date, such as '2027-01-04'. Doesn't use a clock, because creating the
+ * first `Intl.DateTimeFormat` would block every page for 180 ms on a slow phone.
+ */
+export const dayAt = (moment: number): string =>
+  new Date(moment + academy.utcOffset * hourMs).toISOString().slice(0, 10);
 
 const shownStarts = 3;
 

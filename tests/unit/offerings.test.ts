@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { academy } from '../../src/content/academy';
 import { courseIds } from '../../src/content/course-ids';
 import { feeFrom, ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
@@ -38,8 +39,18 @@ test('a start date is shown until the day is over', () => {
 });
 
 test('a day ends at midnight in the academy’s time zone, wherever the visitor is', () => {
-  expect(dayAt(Date.parse('2027-01-04T15:59:59Z'))).toBe('2027-01-04');
-  expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
+  const midnight = clockIn(academy.timeZone).startOfDay('2027-01-05');
+  expect(dayAt(midnight - 1)).toBe('2027-01-04');
+  expect(dayAt(midnight)).toBe('2027-01-05');
+});
+
+test('the date needs no formatter, which would block every page on a slow phone', async () => {
+  const create = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => create.mockRestore());
+  vi.resetModules();
+  const calendar = await import('../../src/site/calendar');
+  calendar.dayAt(0);
+  expect(create).not.toHaveBeenCalled();
 });
 
 test('the total fee of a selection includes its VIP hours, and is null if it can’t be calculated', () => {
