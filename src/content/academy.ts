@@ -18,6 +18,8 @@ export const academy = {
   country: 'MY',
   /** Time zone of the dates and the office. */
   timeZone: 'Asia/Kuala_Lumpur',
+  /** Hours that the time zone is ahead of UTC, without daylight saving time. */
+  utcOffset: 8,
   /** Public origin of the site, without a trailing slash. Canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
   addressLines: sample([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
 import { courseIds } from '../../src/content/course-ids';
 import { ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
@@ -28,6 +29,16 @@ test('a start date is shown until the day is over', () => {
 test('a day ends at midnight in the academy’s time zone, wherever the visitor is', () => {
   expect(dayAt(Date.parse('2027-01-04T15:59:59Z'))).toBe('2027-01-04');
   expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
+});
+
+test('the academy’s offset from UTC is that of its time zone, all year', () => {
+  const { timeZone, utcOffset } = academy;
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  for (const day of ['2027-01-01', '2027-07-01']) {
+    const parts = format.formatToParts(new Date(day));
+    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
+    expect(offset).toBe(`GMT+0${utcOffset}:00`);
+  }
 });
 
 test('the total fee of a selection includes its VIP hours, and is null if it can’t be calculated', () => {
