@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { siteLanguages } from '../../src/content/languages';
 import { splitLanguage } from '../../src/site/languages';
 import { socialPictureSize } from '../../src/site/social-picture';
-import type { SocialPreview } from '../../src/site/social-previews';
+import type { SocialPreview } from './social-previews';
 import { ensureChromium, sandboxArguments } from '../support/chromium';
 import {
   colours,

@@ -36,7 +36,8 @@ describe('the alerts on a page', () => {
     const rejected = rejectedRecord(1);
     const corrected = queuedRecord(1, { predecessors: [rejected.id] });
     expect(remaining([rejected], [corrected])).toEqual([]);
-    const older = answeredRecord(1, 'contacted');
+    const answer = { sentence: '', changedAt: '2026-11-21T02:00:00.000Z', version: 1 };
+    const older = acceptedRecord(1, { answer: { ...answer, state: 'contacted' } });
     const newer = { ...older, answer: { ...older.answer!, version: 2 } };
     expect(remaining([older], [newer])).toEqual([]);
     expect(remaining([newer], [newer])).toEqual([newer]);
