@@ -45,9 +45,8 @@ function load(): void {
   add('link', { rel: 'stylesheet', href: style, onload: show, onerror: show });
   setTimeout(show, styleMs);
   // After a failed preload, WebKit would not request the file again even after a reload.
-  // Each request is a task of its own, because it takes 16 ms on a slow phone.
   for (const src of scripts.split(' '))
-    setTimeout(add, 0, 'script', { type: 'module', src, async: false, onerror: fail });
+    add('script', { type: 'module', src, async: false, onerror: fail });
 }
 
 /** Shows the notice at the top of the page and in the enrolment form, unless the site has started. */
