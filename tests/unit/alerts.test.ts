@@ -10,7 +10,6 @@ import {
 } from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
-  answeredRecord,
   queuedRecord,
   rejectedRecord,
   untriedRecord,
