@@ -7,9 +7,9 @@ import { blockSiteData } from './support/device';
 import {
   fillInRequest,
   samplePerson,
-  saved,
   submitAndConfirm,
   submitOffline,
+  untilSaved,
 } from './support/enrolment-form';
 import { readStored } from './support/stored';
 import { expect, test } from './support/test';
@@ -63,7 +63,7 @@ test.describe('enrolling another person', () => {
     await expect(form(page).getByText(enrolment.another.kept)).toBeVisible();
     expect(await personIn(page)).toEqual(remaining(email));
     await expect(page.getByText(success)).toHaveCount(0);
-    await expect(saved(page)).toBeVisible();
+    await untilSaved(page);
     // From now on, the form is saved like any other draft.
     await page.reload();
     await expect(page.getByLabel('First name')).toBeEnabled();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { enrolment } from '#words/enrolment';
 import { holdRequests } from './support/answers';
-import { fillInRequest, saved, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, submitAndConfirm, untilSaved } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     const started = await context.newPage();
     await started.goto('/Inroll/5');
     await started.getByLabel('First name').fill('Begun');
-    await saved(started).waitFor();
+    await untilSaved(started);
     const halfTyped = await context.newPage();
     await halfTyped.addInitScript(holdSaving);
     await halfTyped.goto('/Inroll/6');
@@ -157,7 +157,7 @@ test('if data is deleted while a request is being sent, the request still arrive
   release();
   await (await answered).finished();
   await page.getByLabel('First name').fill('Typed since');
-  await saved(page).waitFor();
+  await untilSaved(page);
   await expect(page.getByText('Enrollment submitted successfully!')).toHaveCount(0);
   expect((await readStored(tab)).records).toContainEqual(
     expect.objectContaining({ form: expect.objectContaining({ firstName: 'Typed since' }) }),

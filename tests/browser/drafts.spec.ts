@@ -3,22 +3,22 @@ import { drafts } from '#words/drafts';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { refuseStorage } from './support/device';
-import { openCourseInfo, openForm, saved, submitAndConfirm } from './support/enrolment-form';
+import {
+  openCourseInfo,
+  openForm,
+  saved,
+  submitAndConfirm,
+  untilSaved,
+} from './support/enrolment-form';
+import { readStored } from './support/stored';
 import { entry } from './support/outbox-page';
 import { queuedRecord, storeRecords } from './support/outbox-records';
 import { expect, test, untilTakenOver } from './support/test';
 
-const saving = (page: Page) => page.getByText('Saving…');
 const refused = (page: Page) => page.getByText('This form can’t be saved on this device');
 const changedToo = (page: Page) => page.getByText('Another version of this form was saved');
 const firstName = (page: Page) => page.getByLabel('First name');
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
-
-/** Waits until everything that was typed has been saved. */
-async function untilSaved(page: Page) {
-  await expect(saving(page)).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
-}
 
 async function reload(page: Page) {
   await page.reload();
@@ -51,7 +51,10 @@ test('a reload restores typed and selected values, and the step that was open', 
     await expect(firstName(page)).toHaveValue('');
     await firstName(page).fill('Left by link');
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByText('Our Story').first()).toBeVisible();
+    const typed = expect.objectContaining({ firstName: 'Left by link' });
+    await expect
+      .poll(async () => (await readStored(page)).records)
+      .toContainEqual(expect.objectContaining({ form: typed }));
     await page.goto('/Inroll/8');
     await page.getByRole('button', { name: 'Personal Info' }).click();
     await expect(firstName(page)).toHaveValue('Sample');
@@ -85,12 +88,12 @@ test('a version saved in another tab is offered, but not filled in until the vis
 }) => {
   await page.goto('/Inroll/1');
   await firstName(page).fill('Here');
-  await saved(page).waitFor();
+  await untilSaved(page);
   const tab = await page.context().newPage();
   await tab.goto('/Inroll/1');
   await expect(firstName(tab)).toHaveValue('Here');
   await firstName(tab).fill('There');
-  await saved(tab).waitFor();
+  await untilSaved(tab);
 
   await expect(changedToo(page)).toBeVisible();
   await expect(firstName(page)).toHaveValue('Here');
@@ -98,7 +101,7 @@ test('a version saved in another tab is offered, but not filled in until the vis
   await expect(firstName(page)).toHaveValue('There');
   await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeFocused();
   await expect(changedToo(page)).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
+  await untilSaved(page);
 
   await firstName(page).fill('Here again');
   await expect(changedToo(tab)).toBeVisible();
@@ -111,7 +114,7 @@ test('a version saved in another tab is offered, but not filled in until the vis
 test('submitting a form in one tab leaves no stale draft in another', async ({ page }) => {
   await openCourseInfo(page, 1);
   await page.getByRole('radio', { name: '1 Month' }).check();
-  await expect(saved(page)).toBeVisible();
+  await untilSaved(page);
   const tab = await page.context().newPage();
   await tab.goto('/Inroll/1');
   await submitAndConfirm(tab);
@@ -149,7 +152,7 @@ test('the form reports that it can’t be saved on a full device, and is saved o
   await expect(refused(page)).toBeVisible();
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.getByLabel('Last name').fill('Learner');
-  await expect(saved(page)).toBeVisible();
+  await untilSaved(page);
   await expect(refused(page)).toHaveCount(0);
   await page.reload();
   await untilTakenOver(page);
@@ -163,7 +166,7 @@ test('after the browser clears the database, the next keystroke restores the dra
   await storeRecords(page, queuedRecord(5));
   await page.goto('/Inroll/1');
   await firstName(page).fill('Sample');
-  await saved(page).waitFor();
+  await untilSaved(page);
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin: new URL(page.url()).origin,

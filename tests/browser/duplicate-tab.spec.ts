@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
-import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, submitAndConfirm, untilSaved } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const { accept, decline, predecessor } = enrolment.confirm;
@@ -18,7 +18,7 @@ test('a form that another tab has sent warns the visitor before it is sent again
   const namesStored = () => rows(email).map(({ name }) => name);
   // Open the form in a second tab, as the browser's 'Duplicate tab' command does.
   await fillInRequest(page, { person: { Email: email } });
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await untilSaved(page);
   const tab = await page.context().newPage();
   await tab.goto('/Inroll/1');
   await expect(tab.getByRole('radio', { name: '1 Month' })).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alerts } from '#words/messages';
-import { openForm, samplePerson, submitAndConfirm } from './support/enrolment-form';
+import { openForm, samplePerson, submitAndConfirm, untilSaved } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 /** Mimics a page translator, which puts the translated text of each option into new elements. */
@@ -36,7 +36,7 @@ test('values filled in by a script are submitted even without events, and transl
       document.dispatchEvent(new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'visibilityState');
     });
-    await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+    await untilSaved(page);
     await page.getByRole('button', { name: 'Confirmation' }).click();
     await expect(page.getByRole('definition').first()).toHaveText('Sample');
     await expect(page.getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();

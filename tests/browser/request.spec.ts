@@ -8,8 +8,8 @@ import {
   fillInRequest,
   fillPersonalInfo,
   openForm,
-  saved,
   submitAndConfirm,
+  untilSaved,
 } from './support/enrolment-form';
 import { expect, test, untilTakenOver } from './support/test';
 
@@ -131,7 +131,7 @@ test("section 8: a rejected request is announced, and neither 'Clear' nor anothe
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Refused');
   await page.getByLabel('First name').fill('Another');
-  await expect(saved(page)).toBeVisible();
+  await untilSaved(page);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Another');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -183,7 +183,7 @@ test('a request that is accepted while it is being edited can still be replaced 
   await page.getByLabel('Phone').fill(phone);
 
   await test.step('the page does not say that the edit will be sent', async () => {
-    await expect(saved(page)).toBeVisible();
+    await untilSaved(page);
     await expect(page.getByRole('alert')).not.toContainText('sent again automatically');
     await page.getByRole('button', { name: 'Confirmation', exact: true }).click();
     await expect(page.getByText(enrolment.review.unsent.text)).toBeVisible();

@@ -5,7 +5,7 @@ import { requests } from '#words/requests';
 import { sevenDays } from '#words/seven-days';
 import { storedRows } from '../server/support/requests';
 import { holdRequests, respondInTurn } from './support/answers';
-import { fillPersonalInfo, openForm } from './support/enrolment-form';
+import { fillPersonalInfo, openForm, untilSaved } from './support/enrolment-form';
 import {
   action,
   button,
@@ -108,7 +108,7 @@ test('editing a request asks for confirmation before it replaces a draft for the
 }) => {
   await openForm(page, 2);
   await fillPersonalInfo(page, { 'First name': 'Another' });
-  await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
+  await untilSaved(page);
   await openWithUnsent(page, paths.requests, unsentRecord(2), rejectedRecord(8));
   const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
   const request = entry(page, 2).filter({ hasText: outbox.arrival.unsent });

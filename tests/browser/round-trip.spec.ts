@@ -62,7 +62,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   const alert = student.getByRole('alert').filter({ hasText: offer.title });
   await expect(alert).toHaveCount(1);
   await untilNoted(student);
-  await alert.getByRole('link', { name: replies.show }).click();
+  await alert.getByRole('link', { name: replies.show }).press('Enter');
   await expect(student.getByRole('article')).toContainText(sentence);
 
   await device.setOffline(true);

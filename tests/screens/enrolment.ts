@@ -10,7 +10,7 @@ import {
   openCourseInfo,
   openForm,
   submitAndConfirm,
-  saved,
+  untilSaved,
 } from '../browser/support/enrolment-form';
 import { heldRecord, rejectedRecord } from '../browser/support/outbox-records';
 import { alert, at, button, heading, press, screens, untilShown } from './screen';
@@ -24,7 +24,7 @@ async function submit(page: Page) {
 
 /** Opens the form of the same course in another tab, once the form in this tab has been saved. */
 async function openAgain(page: Page) {
-  await saved(page).waitFor();
+  await untilSaved(page);
   const tab = await page.context().newPage();
   await tab.goto('/Inroll/1');
   return tab;
@@ -41,7 +41,7 @@ const whileFilledIn = screens({
     await fillInRequest(page, { courseId: 4 });
     await page.getByRole('switch', { name: 'VIP hours' }).check();
     await page.getByLabel(enrolment.fields.vipHours.label).fill('12');
-    await saved(page).waitFor();
+    await untilSaved(page);
   },
   async 'wizard-course-missing'(page) {
     await openCourseInfo(page, 1);
@@ -58,7 +58,7 @@ const whileFilledIn = screens({
     await submit(page);
     await press(page, enrolment.another.begin);
     await untilShown(page, enrolment.another.kept);
-    await saved(page).waitFor();
+    await untilSaved(page);
   },
   async 'wizard-not-stored'(page) {
     await refuseStorage(page);

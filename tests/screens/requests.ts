@@ -9,7 +9,7 @@ import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
 import { holdRequests } from '../browser/support/answers';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
-import { fillPersonalInfo, openForm, saved } from '../browser/support/enrolment-form';
+import { fillPersonalInfo, openForm, untilSaved } from '../browser/support/enrolment-form';
 import {
   action,
   courseTitle,
@@ -35,7 +35,7 @@ const question = (name: string) => (page: Page) => page.getByRole('alertdialog',
 async function beginForm(page: Page, courseId: number) {
   await openForm(page, courseId);
   await fillPersonalInfo(page);
-  await saved(page).waitFor();
+  await untilSaved(page);
 }
 
 async function askToDeleteData(page: Page) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline } from './device';
 import { details } from './outbox-page';
+import { readStored } from './stored';
 
 /** Obviously fictitious values for the 'Personal Info' step. */
 export const samplePerson = {
@@ -57,9 +58,33 @@ export async function submitAndConfirm(page: Page) {
 /** The note that the form's draft is saved, with the time. */
 export const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
-/** Goes offline once the draft has been saved, because saving it loads the code for sending. */
-export async function goOfflineInForm(page: Page) {
+/**
+ * Waits until the form's draft is saved as it is now. The note alone may still be about an earlier
+ * keystroke.
+ */
+export async function untilSaved(page: Page) {
+  const isStored = async () => {
+    const typed = Object.entries(await page.evaluate(typedTexts));
+    const { records } = await readStored(page);
+    return records.some((record) => {
+      const { form } = record as { form?: Record<string, string> };
+      return form && typed.every(([name, text]) => form[name] === text);
+    });
+  };
+  await expect.poll(isStored).toBe(true);
   await expect(saved(page)).toBeVisible();
+}
+
+/** Runs in the page: returns the form's texts by field. */
+function typedTexts(): Record<string, string> {
+  const inputs = document.querySelectorAll<HTMLInputElement>(
+    'input:is([name=firstName], [name=lastName], [name=phone], [name=email], [name=vipHours])',
+  );
+  return Object.fromEntries([...inputs].map(({ name, value }) => [name, value]));
+}
+
+export async function goOfflineInForm(page: Page) {
+  await untilSaved(page);
   await goOffline(page);
 }
 
