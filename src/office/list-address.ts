@@ -5,7 +5,7 @@ export type Filters = Omit<ListQuery, 'after'>;
 /** Unchecked query parameters. Empty values count as unset. */
 export type Query = { readonly [name in keyof ListQuery]?: string | undefined };
 
-const names = ['search', 'state', 'language', 'course', 'from', 'to', 'order'] as const;
+const names = ['search', 'state', 'language', 'course', 'only', 'from', 'to', 'order'] as const;
 
 /** Reads the filters from the URL, ignoring invalid ones. */
 export function readFilters(address: URLSearchParams): Filters {

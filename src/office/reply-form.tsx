@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
+import { wordsForState } from '../site/request-state';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
@@ -34,6 +35,8 @@ export function ReplyForm(props: ReplyFormProps) {
   }, [outcome.kind]);
   const isDirty = !isSameReply(reply, replyIn(detail));
   const ready = readyRepliesFor(state, detail.pageLanguage);
+  const { title, text } = wordsForState(state);
+  const hint = words.sentenceHint[detail.repliesByMail ? 'mailed' : 'notMailed'];
   const sentenceWith = (text: string) => withReadyReply(sentence, detail.sentence, text);
 
   return (
@@ -61,10 +64,13 @@ export function ReplyForm(props: ReplyFormProps) {
           ))}
         </div>
       </FieldGroup>
+      <p className="note">
+        {words.senderReads} <strong>{title}.</strong> {text}
+      </p>
       <div className="stack-2">
-        <Field id="sentence" label={words.sentence} hint={words.sentenceHint}>
+        <Field id="sentence" label={words.sentence} hint={hint}>
           <textarea
-            {...fieldAria({ id: 'sentence', hint: words.sentenceHint })}
+            {...fieldAria({ id: 'sentence', hint })}
             id="sentence"
             className="input"
             dir="auto"

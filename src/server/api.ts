@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
-import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { RequestReply } from '../enrolment/core/request-reply';
 import { parseSiteLanguage } from '../site/languages';
 import type { Config } from './config';
-import { type FieldProblem, HttpError } from './errors';
+import { HttpError } from './errors';
+import { readEnrolmentRequest } from './read-request';
 import { withTranslations } from './reply-translations';
 import type { EnrolmentStore } from './store/enrolment-store';
 
@@ -157,40 +157,4 @@ function isSameOrigin(origin: string, host: string): boolean {
   const page = new URL(origin);
   const own = `${page.protocol}//${host}`;
   return URL.canParse(own) && new URL(own).host === page.host;
-}
-
-type Issues = NonNullable<ReturnType<typeof enrolmentRequestSchema.safeParse>['error']>['issues'];
-
-/** Problem names for rules that have none in the schema. */
-const problems: Readonly<Record<string, string>> = {
-  invalid_type: 'wrong-type',
-  invalid_value: 'not-an-option',
-  too_small: 'too-small',
-  too_big: 'too-big',
-};
-
-/**
- * Validates the body of an enrolment request (specification, section 7).
- *
- * @param body parsed JSON; undefined if there is none
- * @throws {HttpError} 415 if there is no body; 400, listing any invalid fields, if it is invalid
- */
-function readEnrolmentRequest(body: unknown): EnrolmentRequest {
-  if (body === undefined) throw new HttpError(415, 'The body must be JSON.');
-  const { data, error } = enrolmentRequestSchema.safeParse(body, {
-    error: ({ code, input }) => (input === undefined ? 'required' : problems[code]),
-  });
-  if (data) return data;
-  const fields = [...fieldProblems(error.issues)];
-  throw new HttpError(400, 'The request has missing, unknown or invalid fields.', { fields });
-}
-
-function* fieldProblems(issues: Issues): Iterable<FieldProblem> {
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const field of issue.keys) yield { field, problem: 'unknown' };
-    } else if (issue.path.length > 0) {
-      yield { field: issue.path.join('.'), problem: issue.message };
-    }
-  }
 }

@@ -6,7 +6,7 @@ import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
 import type { OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
-import type { NoticeChannel } from './channel';
+import { type NoticeChannel, noticeName } from './channel';
 import { sendMail } from './mail';
 
 /**
@@ -53,7 +53,7 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
         headers: {
           ...authorization,
           'Content-Type': 'application/json',
-          'Idempotency-Key': notice.reference,
+          'Idempotency-Key': noticeName(notice),
         },
         body: JSON.stringify(toEvent(notice, origin)),
         // Treat redirects as failures, because the academy did not choose their targets.
@@ -61,7 +61,7 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
         signal,
       });
       await response.body?.cancel().catch(() => {});
-      if (response.ok) return;
+      if (response.ok) return undefined;
       const refusal = { code: 'REFUSED', responseCode: response.status };
       throw Object.assign(new Error('The webhook rejected the notice'), refusal);
     },
@@ -73,9 +73,9 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
  * `npm run enrolments`.
  */
 function toEvent(notice: OfficeNotice, origin: string) {
-  const { reference, receivedAt, lang, per, hours } = notice;
+  const { event, reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
-  return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
+  return { event, reference, code, receivedAt, lang, per, hours, message, url };
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -92,7 +92,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
       const facts = describeNotice(notice, origin);
       const mail = {
         to: [...to],
-        subject: officeMail.subject(facts.message, notice.reference),
+        subject: officeMail.subject(notice.event, facts.message, notice.reference),
         text: officeMail.text({
           ...notice,
           ...facts,
@@ -100,7 +100,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
           received: time.format(new Date(notice.receivedAt)),
         }),
       };
-      return sendMail(sender, notice.reference, mail, signal);
+      return sendMail(sender, noticeName(notice), mail, signal);
     },
   };
 }

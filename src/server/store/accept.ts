@@ -1,45 +1,41 @@
-import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
-import { addToHistory } from './office-enrolments';
-import { countApplicantMail } from './applicant-mails';
-import { query, type Database, type Transaction } from './database';
+import { addToHistory } from './history';
+import { type Database, query, type Transaction } from './database';
 import {
+  changedFields,
   enrolmentColumns,
   type Receipt,
   requestFields,
   idsByKeySql,
+  retireKeys,
   type StoredEnrolment,
   type Submission,
   type SubmissionOutcome,
 } from './enrolment';
-import type { ChannelKind } from './office-notices';
+import { confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
 import { buildSearchColumns } from './search-text';
 
 /** Stores a request. `EnrolmentStore.accept` documents the rules. */
 export function* accept(
-  database: Database,
-  channels: readonly ChannelKind[],
+  target: NoticeTarget,
   submission: Submission,
 ): Transaction<SubmissionOutcome> {
+  const { database } = target;
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
   // Serialise requests that share any of these keys, across all servers.
   if (database.lockKeys) yield* query(database.lockKeys, JSON.stringify([...keys, ...replaces]));
   const known = yield* find(database, keys);
-  if (known) return acceptKnown(submission, known);
+  if (known) return yield* acceptKnown(submission, known);
   const predecessor = yield* find(database, replaces);
-  if (predecessor && (yield* replace(database, submission, predecessor))) {
+  if (predecessor && (yield* replace(target, submission, predecessor))) {
     const { reference, receivedAt } = predecessor;
     return { kind: 'replaced', receipt: { reference, receivedAt } };
   }
   const { id, ...receipt } = yield* create(database, submission);
-  for (const channel of channels) {
-    if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
-      const add = `INSERT INTO office_notices (enrolment, channel, due_at)
-        VALUES (?, ?, ${database.now})`;
-      yield* query(add, id, channel);
-    }
-  }
+  const created = { enrolment: id, version: 0 };
+  yield* tellOffice(target, 'enrolment', created);
+  yield* confirmToApplicant(target, request.email, created);
   return { kind: 'created', receipt };
 }
 
@@ -55,15 +51,22 @@ function* find(
 }
 
 /** @param known the row that the key belongs to, as its current key or a retired one */
-function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
+function* acceptKnown(
+  { request, key }: Submission,
+  known: StoredEnrolment,
+): Transaction<SubmissionOutcome> {
   const { reference, receivedAt } = known;
-  return key !== known.key || changedFields(request, known).length === 0
+  const isRepeated =
+    key !== known.key || changedFields(request, known).length === 0 || (yield* isRetired(known));
+  return isRepeated
     ? { kind: 'repeated', receipt: { reference, receivedAt } }
     : { kind: 'key-conflict' };
 }
 
-const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
-  requestFields.filter((field) => request[field] !== stored[field]);
+/** Returns true if the office has corrected the request, so that its key no longer has its values. */
+function* isRetired({ key }: StoredEnrolment): Transaction<boolean> {
+  return (yield* query('SELECT key FROM retired_keys WHERE key = ?', key)).length > 0;
+}
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
 
@@ -75,20 +78,31 @@ function columnValues({ request, key, pageLanguage }: Submission, reference: Ref
 
 /** @returns false if the row has been deleted in the meantime */
 function* replace(
-  database: Database,
+  target: NoticeTarget,
   submission: Submission,
   { id, reference }: StoredEnrolment,
 ): Transaction<boolean> {
+  const { database } = target;
   // Wait for a concurrent replacement under other keys, then read the row that it wrote.
   const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
   const [row] = yield* query<StoredEnrolment>(lock, id);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
-    version = version + 1, withdrawn_at = NULL WHERE id = ?`;
-  yield* query(update, ...columnValues(submission, reference), id);
+    version = version + 1, withdrawn_at = NULL, unread = 1 WHERE id = ? RETURNING version`;
+  const values = columnValues(submission, reference);
+  const [{ version } = { version: 0 }] = yield* query<{ readonly version: number }>(
+    update,
+    ...values,
+    id,
+  );
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
   yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
+  const changed = { enrolment: id, version };
+  yield* tellOffice(target, 'changed', changed);
+  if (fields.includes('email')) {
+    yield* confirmToApplicant(target, submission.request.email, changed);
+  }
   return true;
 }
 
@@ -106,12 +120,5 @@ function* create(database: Database, submission: Submission): Transaction<Create
     if (!created) continue;
     yield* retireKeys(created.id, submission.replaces);
     return created;
-  }
-}
-
-function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
-  for (const key of keys) {
-    const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
-    yield* query(text, key, id);
   }
 }

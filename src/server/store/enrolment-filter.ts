@@ -9,6 +9,8 @@ export interface EnrolmentFilter {
   readonly state?: RequestState | undefined;
   readonly language?: Language | undefined;
   readonly course?: CourseId | undefined;
+  /** Requests that applicants have withdrawn, or have changed or withdrawn since the office read them. */
+  readonly only?: 'withdrawn' | 'unread' | undefined;
   /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
   readonly since?: string | undefined;
   /** Latest time of receipt, exclusive. */
@@ -32,7 +34,7 @@ export const toCursor = ({ id, state }: { id: number | string; state: RequestSta
 
 /** Builds a `WHERE` condition from a filter and a position in the list, with its values. */
 export function whereClause(
-  { search = '', state, language, course, since, before }: EnrolmentFilter,
+  { search = '', state, language, course, only, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
 ): { readonly where: string; readonly values: readonly string[] } {
   const conditions: string[] = ['true'];
@@ -47,6 +49,8 @@ export function whereClause(
   add('lang = ?', language);
   add('lang = ?', course && courseLanguages[course]);
   add('message = ?', course && toRequestMessage(course));
+  if (only === 'withdrawn') add('withdrawn_at IS NOT NULL');
+  if (only === 'unread') add('unread = 1');
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);

@@ -4,7 +4,7 @@ import { accept } from './accept';
 import { OfficeEnrolments } from './office-enrolments';
 import { type Database, batchSize, StoreUnavailableError } from './database';
 import type { Submission, SubmissionOutcome } from './enrolment';
-import { type ChannelKind, OfficeNotices } from './office-notices';
+import { type ChannelKind, type NoticeTarget, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
 /**
@@ -17,20 +17,21 @@ export class EnrolmentStore {
   readonly staff: Staff;
   /** The underlying database, which callers create, ping and close. */
   readonly database: Database;
-  readonly #channels: readonly ChannelKind[];
+  readonly #target: NoticeTarget;
 
-  /** @param channels the channels for which a notice is stored with each enrolment */
+  /** @param channels the channels for which notices are stored */
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
-    this.#channels = channels;
+    this.#target = { database, channels };
     this.notices = new OfficeNotices(database);
-    this.office = new OfficeEnrolments(database);
+    this.office = new OfficeEnrolments(this.#target);
     this.staff = new Staff(database);
   }
 
   /**
-   * Stores a request in one transaction. A new row gets a notice for each channel. The applicant
-   * gets none if their mailbox has reached its daily limit of emails.
+   * Stores a request in one transaction, with a notice for each of the office's channels. The
+   * applicant gets a confirmation of a new request or at a new address, unless the mailbox has
+   * reached its daily limit of emails.
    *
    * While a key's row exists, no further row is added for that key. Without a key, each call adds a
    * row. A request that replaces others takes over the row of one of them and keeps its receipt.
@@ -39,7 +40,7 @@ export class EnrolmentStore {
    * history records the replacement, and any withdrawal is cancelled.
    */
   accept(submission: Submission): Promise<SubmissionOutcome> {
-    return this.database.transact(() => accept(this.database, this.#channels, submission));
+    return this.database.transact(() => accept(this.#target, submission));
   }
 
   /** Deletes an enrolment and all its data. Returns false if no enrolment has this reference. */

@@ -1,28 +1,49 @@
-import { applicantAddress } from './applicant-mails';
+import type { RequestState } from '../../enrolment/core/request-reply';
+import { countApplicantMail, mailsPerDay } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
+import { addToHistory } from './history';
 
 /** A way to notify the office, or the applicant by email. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
+/** What the applicant did with the request. */
+export type ApplicantEvent = 'enrolment' | 'changed' | 'withdrawn';
+
+/** What a notice reports. The applicant's channel confirms an enrolment and announces replies. */
+type NoticeEvent = ApplicantEvent | 'reply';
+
 type NoticeFields = Pick<
   StoredEnrolment,
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
->;
+> & { readonly state: RequestState };
+
+interface Claimed {
+  readonly id: number | string;
+  /** Number of delivery attempts, including the current one. */
+  readonly attempts: number;
+  readonly event: NoticeEvent;
+  /** The enrolment's version after the event. */
+  readonly version: number;
+}
 
 /**
  * A notice about an enrolment. Only `applicant`, and a `message` that the site's form did not write,
  * can contain personal data.
  */
-export interface OfficeNotice extends NoticeFields {
-  readonly id: number | string;
-  /** Number of delivery attempts, including the current one. */
-  readonly attempts: number;
+export interface OfficeNotice extends NoticeFields, Claimed {
   /** The applicant's address; null for the office's notices, or if no email should be sent. */
   readonly applicant: string | null;
+  /** True for the last confirmation that the mailbox gets today. */
+  readonly isLastToday: boolean;
 }
 
-type ClaimedNotice = Pick<OfficeNotice, 'id' | 'attempts'>;
+/** What could not be delivered, although trying again is pointless. */
+export type Undelivered =
+  /** Some of the office's addresses were refused. The others would get a duplicate. */
+  | { readonly kind: 'refused'; readonly count: number }
+  /** The applicant's address belongs to no mailbox. */
+  | { readonly kind: 'no-mailbox' };
 
 /**
  * The notices that have not been delivered yet. A server leases a notice to deliver it. Leases
@@ -39,49 +60,139 @@ export class OfficeNotices {
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {
-      const [claimed] = yield* query<Pick<OfficeNotice, 'id' | 'attempts'> & { enrolment: number }>(
+      const [claimed] = yield* query<Claimed & { readonly enrolment: number }>(
         `UPDATE office_notices SET attempts = attempts + 1, due_at = ${later}
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
             ORDER BY due_at LIMIT 1 ${skipLocked})
-          RETURNING id, attempts, enrolment`,
+          RETURNING id, attempts, event, version, enrolment`,
         leaseMs,
         channel,
       );
       if (!claimed) return undefined;
-      const { id, attempts, enrolment } = claimed;
-      // For a confirmation, also read the mailbox for which it was counted.
-      const [row] = yield* query<NoticeFields & { email: string | null; mailbox: string | null }>(
+      const { enrolment, ...notice } = claimed;
+      const [row] = yield* query<
+        NoticeFields & { email: string; withdrawnAt: string | null; slot: number | null }
+      >(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
-            lang, per, hours, message, page_language AS "pageLanguage",
-            CASE WHEN withdrawn_at IS NULL THEN email END AS email, address AS mailbox
-          FROM enrolments LEFT JOIN applicant_mails
-            ON ? = 'applicant' AND applicant_mails.enrolment = enrolments.id
-          WHERE enrolments.id = ?`,
-        channel,
+            lang, per, hours, message, page_language AS "pageLanguage", state,
+            email, withdrawn_at AS "withdrawnAt",
+            (SELECT slot FROM applicant_mails WHERE enrolment = e.id ORDER BY at DESC LIMIT 1) AS slot
+          FROM enrolments e WHERE id = ?`,
         enrolment,
       );
       if (!row) return undefined;
-      const { email, mailbox, ...fields } = row;
-      const applicant = email === null ? null : applicantAddress(email, mailbox);
-      return { ...fields, id, attempts, applicant };
+      const { email, withdrawnAt, slot, ...fields } = row;
+      // A confirmation of a request that has been withdrawn would confuse its recipient.
+      const isMailed = channel === 'applicant' && (notice.event === 'reply' || !withdrawnAt);
+      const isLastToday = slot === mailsPerDay - 1;
+      return { ...fields, ...notice, applicant: isMailed ? email : null, isLastToday };
     });
   }
 
-  /** Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. */
-  async settle(channel: ChannelKind, { id, attempts }: ClaimedNotice): Promise<void> {
-    const text = 'DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?';
-    await this.#database.run(text, id, channel, attempts);
+  /**
+   * Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. The
+   * request's history records that the applicant has no such mailbox.
+   */
+  settle(
+    channel: ChannelKind,
+    { id, attempts, event }: Claimed,
+    undelivered?: Undelivered,
+  ): Promise<void> {
+    return this.#database.transact(function* (): Transaction<void> {
+      const [settled] = yield* query<{ readonly enrolment: number }>(
+        `DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?
+          RETURNING enrolment`,
+        id,
+        channel,
+        attempts,
+      );
+      if (!settled || undelivered?.kind !== 'no-mailbox') return;
+      const mail = event === 'reply' ? 'reply' : 'confirmation';
+      const at = new Date().toISOString();
+      yield* addToHistory(settled.enrolment, { at, kind: 'not-mailed', mail, why: 'no-mailbox' });
+    });
   }
 
   /** Makes a notice due again after a delay. */
-  async postpone(
-    channel: ChannelKind,
-    { id, attempts }: ClaimedNotice,
-    delayMs: number,
-  ): Promise<void> {
+  async postpone(channel: ChannelKind, { id, attempts }: Claimed, delayMs: number): Promise<void> {
     const { later } = this.#database;
     const text = `UPDATE office_notices SET due_at = ${later}
       WHERE id = ? AND channel = ? AND attempts = ?`;
     await this.#database.run(text, delayMs, id, channel, attempts);
   }
+}
+
+interface Noticed {
+  readonly enrolment: number | string;
+  /** The enrolment's version after the event. */
+  readonly version: number;
+}
+
+/** What stores notices: the database, and the channels that are configured. */
+export interface NoticeTarget {
+  readonly database: Database;
+  readonly channels: readonly ChannelKind[];
+}
+
+/** Stores a notice to the office of what the applicant did, for each of the office's channels. */
+export function* tellOffice(
+  { database, channels }: NoticeTarget,
+  event: ApplicantEvent,
+  noticed: Noticed,
+): Transaction<void> {
+  for (const channel of channels) {
+    if (channel !== 'applicant') yield* add(database, channel, event, noticed);
+  }
+}
+
+/**
+ * Stores a confirmation to the applicant, instead of one to an earlier address. If the mailbox has
+ * reached its daily limit, the request's history says so.
+ */
+export function* confirmToApplicant(
+  { database, channels }: NoticeTarget,
+  email: string,
+  noticed: Noticed,
+): Transaction<void> {
+  if (!channels.includes('applicant')) return;
+  yield* drop('enrolment', noticed);
+  if (yield* countApplicantMail(noticed.enrolment, email)) {
+    yield* add(database, 'applicant', 'enrolment', noticed);
+  } else {
+    const at = new Date().toISOString();
+    const event = { at, kind: 'not-mailed', mail: 'confirmation', why: 'limit' } as const;
+    yield* addToHistory(noticed.enrolment, event);
+  }
+}
+
+/** Stores a notice of the office's reply to the applicant, instead of one of an earlier reply. */
+export function* announceReply(
+  { database, channels }: NoticeTarget,
+  noticed: Noticed,
+): Transaction<void> {
+  if (!channels.includes('applicant')) return;
+  yield* drop('reply', noticed);
+  yield* add(database, 'applicant', 'reply', noticed);
+}
+
+function* drop(event: NoticeEvent, { enrolment }: Noticed): Transaction<void> {
+  const text =
+    "DELETE FROM office_notices WHERE enrolment = ? AND channel = 'applicant' AND event = ?";
+  yield* query(text, enrolment, event);
+}
+
+function* add(
+  database: Database,
+  channel: ChannelKind,
+  event: NoticeEvent,
+  { enrolment, version }: Noticed,
+): Transaction<void> {
+  yield* query(
+    `INSERT INTO office_notices (enrolment, channel, event, version, due_at)
+      VALUES (?, ?, ?, ?, ${database.now})`,
+    enrolment,
+    channel,
+    event,
+    version,
+  );
 }

@@ -51,6 +51,7 @@ export const untouched = {
   note: '',
   version: 0,
   withdrawnAt: null,
+  unread: 0,
   possibleDuplicates: null,
   pageLanguage: null,
 };
