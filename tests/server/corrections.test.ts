@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import { enrolment, newKey, submission } from './support/requests';
+import { signedIn, startOffice } from './support/office-page';
+import { enrolment, newKey, post, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
@@ -113,5 +114,61 @@ describe.each(databases)('$kind', ({ make }) => {
     await store.office.markRead(first.reference, 2);
     expect(await unread()).toEqual([]);
     expect(await store.office.counts()).toEqual({ unread: 0, withdrawn: 1 });
+  });
+});
+
+describe('the route for corrections', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+
+  beforeAll(async () => {
+    office = await startOffice();
+  });
+
+  afterAll(() => office.stop());
+
+  test('names the invalid fields, and shows the second person the first one’s correction', async () => {
+    const { page, url } = office;
+    const { body: receipt } = await post(url, request);
+    const path = `enrolments/${receipt.reference}/request`;
+    const wrong = { ...request, email: 'nobody', mobile: ' ' };
+    expect(await page.send('PATCH', path, { version: 0, request: wrong })).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { field: 'mobile', problem: 'required' },
+          { field: 'email', problem: 'not-an-email' },
+        ],
+      },
+    });
+    const corrected = { ...request, name: 'First Correction' };
+    expect(await page.send('PATCH', path, { version: 0, request: corrected })).toMatchObject({
+      status: 200,
+      body: { name: 'First Correction', version: 1, repliesByMail: false },
+    });
+    const { page: tans } = await signedIn(office, 'Sample Tan');
+    const late = { version: 0, request: { ...request, name: 'Second Correction' } };
+    expect(await tans.send('PATCH', path, late)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', present: { name: 'First Correction' } },
+    });
+    const elsewhere = 'enrolments/JLA-2222-2222/request';
+    expect((await page.send('PATCH', elsewhere, late)).status).toBe(404);
+  });
+
+  test('reading a request takes its mark away, but only that of the version that was read', async () => {
+    const { page, url } = office;
+    const key = newKey();
+    const { body: receipt } = await post(url, request, { key });
+    await post(url, { ...request, per: '6' }, { key: newKey(), headers: { Replaces: key } });
+    const path = `enrolments/${receipt.reference}`;
+    const isUnread = async () => (await page.get(path)).body.unread as boolean;
+    expect((await page.get('enrolments?only=unread')).body).toMatchObject({
+      counts: { unread: 1 },
+      entries: [{ reference: receipt.reference, unread: true }],
+    });
+    expect((await page.send('POST', `${path}/read`, { version: 0 })).status).toBe(204);
+    expect(await isUnread()).toBe(true);
+    expect((await page.send('POST', `${path}/read`, { version: 1 })).status).toBe(204);
+    expect(await isUnread()).toBe(false);
   });
 });
