@@ -80,16 +80,6 @@ export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
               set({ language: isLanguage ? value : '', course: isLanguage ? '' : value });
             }}
           />
-          <Choice
-            name="only"
-            value={filters.only}
-            options={[
-              ['', words.anyChange],
-              ['unread', words.unread(counts?.unread ?? 0)],
-              ['withdrawn', words.withdrawn(counts?.withdrawn ?? 0)],
-            ]}
-            onChoose={(only) => set({ only })}
-          />
           {(['from', 'to'] as const).map((end) => (
             <Day
               key={end}
@@ -112,6 +102,16 @@ export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
               ['unanswered', words.unanswered],
             ]}
             onChoose={(value) => set({ order: value })}
+          />
+          <Choice
+            name="only"
+            value={filters.only}
+            options={[
+              ['', words.anyChange],
+              ['unread', words.unread(counts?.unread ?? 0)],
+              ['withdrawn', words.withdrawn(counts?.withdrawn ?? 0)],
+            ]}
+            onChoose={(only) => set({ only })}
           />
         </div>
       </details>

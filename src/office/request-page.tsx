@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
@@ -128,6 +128,7 @@ interface SentProps {
 
 function Sent({ detail, onCorrect }: SentProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const { per, hours, pageLanguage } = detail;
   const sent = {
     ...detail,
@@ -136,7 +137,9 @@ function Sent({ detail, onCorrect }: SentProps) {
   };
   return (
     <section className="card padded stack-3">
-      <h2>{words.sent}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {words.sent}
+      </h2>
       <Facts>
         {facts.map((fact) => (
           <Fact key={fact} name={words.facts[fact]}>
@@ -148,7 +151,14 @@ function Sent({ detail, onCorrect }: SentProps) {
         </Fact>
       </Facts>
       {isCorrecting ? (
-        <CorrectionForm detail={detail} onSave={onCorrect} onClose={() => setIsCorrecting(false)} />
+        <CorrectionForm
+          detail={detail}
+          onSave={onCorrect}
+          onClose={() => {
+            setIsCorrecting(false);
+            title.current?.focus();
+          }}
+        />
       ) : (
         <p>
           <TextButton onClick={() => setIsCorrecting(true)}>{words.correct.button}</TextButton>
