@@ -114,6 +114,7 @@ export const officePage = {
     closed: 'Closed',
   },
   withdrawn: 'Withdrawn',
+  unread: 'Not read since the sender’s last change',
   list: {
     title: 'Requests',
     search: 'Search',
@@ -126,6 +127,14 @@ export const officePage = {
     course: 'Course',
     anyCourse: 'All courses',
     wholeLanguage: (language: string) => `All ${language} courses`,
+    only: 'Changes by the sender',
+    anyChange: 'All requests',
+    unread: (count: number) => `Changed since the office read them (${count})`,
+    withdrawn: (count: number) => `Withdrawn (${count})`,
+    showUnread: (count: number) =>
+      count === 1
+        ? 'Show 1 request that its sender has changed'
+        : `Show ${count} requests that their senders have changed`,
     from: 'Received on or after',
     to: 'Received on or before',
     month: 'This month',
@@ -150,6 +159,21 @@ export const officePage = {
     sent: 'What was sent',
     facts,
     writtenIn,
+    correct: {
+      button: 'Correct these details',
+      save: 'Save the correction',
+      cancel: 'Cancel',
+      course: 'Course',
+      otherCourse: 'As sent',
+      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told: let them know with your reply.',
+      invalid: (fields: string) => `Not saved. Please check: ${fields}.`,
+    },
+    notMailed: {
+      'no-mailbox':
+        'An email to the sender was refused: there is no such mailbox. Ask for the right address by phone, then correct it below.',
+      limit:
+        'The sender got no confirmation: this mailbox had already received three today. The sender may be an agency, or somebody else may have entered this address.',
+    },
     withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
@@ -161,7 +185,11 @@ export const officePage = {
     title: 'Status and reply',
     state: 'Status',
     sentence: 'Reply to the sender',
-    sentenceHint: `Not emailed: the sender sees it, with the status, on the next visit with the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
+    senderReads: 'With this status, the sender reads:',
+    sentenceHint: {
+      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
+      notMailed: `Not emailed: the sender sees it, with the status, on the next visit with the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
+    },
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
     readyTooLong: 'Your text is too long to add some of these replies. To use them, shorten it.',
@@ -200,6 +228,19 @@ export const officePage = {
       fields
         ? `The sender resubmitted the request and changed: ${fields}.`
         : 'The sender resubmitted the request without changes.',
+    corrected: (field: string, before: string, after: string) =>
+      `${field}: ‘${after}’ instead of ‘${before}’`,
+    notMailed: {
+      confirmation: {
+        'no-mailbox': 'The confirmation could not be emailed: there is no such mailbox.',
+        limit:
+          'No confirmation was emailed: this mailbox had already received three on the same day.',
+      },
+      reply: {
+        'no-mailbox': 'The news of a reply could not be emailed: there is no such mailbox.',
+        limit: '',
+      },
+    },
     state: (state: string) => `Status: ${state}`,
     sentence: (text: string) => (text ? `Reply: ‘${text}’` : 'Reply removed'),
     note: (text: string) => (text ? `Note: ‘${text}’` : 'Note removed'),

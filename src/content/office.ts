@@ -1,4 +1,11 @@
+/** What the sender did with the request. A new request needs no word about it. */
+const events: Partial<Readonly<Record<string, string>>> = {
+  changed: 'Changed by the sender: ',
+  withdrawn: 'Withdrawn by the sender: ',
+};
+
 interface Enrolment {
+  readonly event: string;
   readonly reference: string;
   /** Temporary code, shown to visitors until the request has a reference. */
   readonly code: string | null;
@@ -12,12 +19,14 @@ interface Enrolment {
   readonly url: string;
 }
 
-/** The email that notifies the office of a new enrolment. */
+/** The email that notifies the office of a new, changed or withdrawn request. */
 export const officeMail = {
   /** Replaces a message that names none of the courses. */
   otherMessage: 'Website enrolment',
-  subject: (message: string, reference: string) => `${message} (${reference})`,
-  text: ({ reference, code, received, lang, period, hours, message, url }: Enrolment) => `${message}
+  subject: (event: string, message: string, reference: string) =>
+    `${events[event] ?? ''}${message} (${reference})`,
+  text: ({ event, reference, code, received, lang, period, hours, message, url }: Enrolment) =>
+    `${events[event] ?? ''}${message}
 
 Reference: ${reference}
 Temporary code: ${code ?? 'none'}

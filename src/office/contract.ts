@@ -28,6 +28,8 @@ export const listQuerySchema = z.strictObject({
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),
   course: z.optional(z.enum(courseIds.map(String))),
+  /** Requests that the senders have withdrawn, or have changed since the office read them. */
+  only: z.optional(z.enum(['unread', 'withdrawn'])),
   /** First day of receipt, in the academy's time zone. */
   from: z.optional(day),
   to: z.optional(day),
@@ -43,11 +45,20 @@ export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'mes
   readonly receivedAt: string;
   readonly state: RequestState;
   readonly withdrawnAt: string | null;
+  /** True if the sender has changed or withdrawn the request since the office opened it. */
+  readonly unread: boolean;
   /** Up to ten other requests with the same course and the same phone number or email. */
   readonly possibleDuplicates: readonly Pick<ListEntry, 'reference' | 'code'>[];
 }
 
+/** Numbers of requests, whatever the filters. */
+export interface Counts {
+  readonly unread: number;
+  readonly withdrawn: number;
+}
+
 export interface ListPage {
+  readonly counts: Counts;
   readonly entries: readonly ListEntry[];
   readonly next: string | null;
 }
@@ -63,7 +74,28 @@ export type HistoryEvent = {
   /** The applicant sent the request again, with new values in these fields. */
   | { readonly kind: 'replaced'; readonly fields: readonly (keyof EnrolmentRequest)[] }
   | { readonly kind: 'withdrawn' }
+  | {
+      readonly kind: 'corrected';
+      /** Name of the person who corrected it. */
+      readonly by: string;
+      /** The earlier and the new value of each corrected field. */
+      readonly changes: Corrections;
+    }
+  | {
+      /** An email to the applicant was not sent or not accepted. */
+      readonly kind: 'not-mailed';
+      readonly mail: 'confirmation' | 'reply';
+      /** 'limit' means that the mailbox had received as many confirmations as it gets in a day. */
+      readonly why: 'no-mailbox' | 'limit';
+    }
 );
+
+type Corrections = {
+  readonly [Field in keyof EnrolmentRequest]?: readonly [
+    before: EnrolmentRequest[Field],
+    after: EnrolmentRequest[Field],
+  ];
+};
 
 export interface PhoneLinks {
   readonly call: string;
@@ -76,6 +108,8 @@ export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks
   readonly note: string;
   /** Language of the page with the form; null if unknown. A later release may have added it. */
   readonly pageLanguage: string | null;
+  /** True if the server emails the applicant that there is a reply. */
+  readonly repliesByMail: boolean;
   readonly version: number;
   readonly history: readonly HistoryEvent[];
 }
@@ -90,6 +124,21 @@ export const changeRequestSchema = z.strictObject({
   note: z.string().check(z.trim(), z.maxLength(maximumNote), z.regex(lines)),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+const version = z.int().check(z.minimum(0));
+
+/** The version of a request that the office has read. */
+export const readSchema = z.strictObject({ version });
+
+/** The office's correction of what the applicant sent. */
+export const correctionSchema = z.strictObject({
+  /** The version that the correction is based on. */
+  version,
+  /** All eight fields. Invalid ones are listed in the response. */
+  request: z.custom<EnrolmentRequest>((value) => value !== undefined),
+});
+
+export type Correction = z.infer<typeof correctionSchema>;
 
 export const maximumPasskeyName = 60;
 
@@ -114,7 +163,11 @@ export interface SignedIn {
 }
 
 /** Body of every error response. `error` is a sentence that the page can show. */
-export type OfficeError = { readonly error: string } &
+export type OfficeError = {
+  readonly error: string;
+  /** Status 400. The fields of a correction that are invalid. */
+  readonly fields?: readonly { readonly field: string; readonly problem: string }[];
+} &
   /** Status 409. Somebody else has changed the request, so nothing was written. */
   (
     | { readonly code: 'conflict'; readonly present: EnrolmentDetail }

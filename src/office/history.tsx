@@ -26,7 +26,7 @@ export function Event({ event }: { readonly event: HistoryEvent }) {
     <li>
       <p className="note">
         {momentText(event.at)}
-        {event.kind === 'changed' && ` · ${event.by}`}
+        {'by' in event && ` · ${event.by}`}
       </p>
       {describeEvent(event).map((line) => (
         <p key={line} dir="auto">
@@ -45,6 +45,16 @@ function describeEvent(event: HistoryEvent): string[] {
       const { facts } = officePage.request;
       return [words.replaced(event.fields.map((field) => facts[field]).join(', '))];
     }
+    case 'corrected': {
+      const { facts } = officePage.request;
+      const fields = Object.keys(event.changes) as (keyof typeof event.changes)[];
+      return fields.map((field) => {
+        const [before, after] = event.changes[field] ?? [];
+        return words.corrected(facts[field], String(before), String(after));
+      });
+    }
+    case 'not-mailed':
+      return [words.notMailed[event.mail][event.why]];
     case 'changed': {
       const { state, sentence, note } = event.changes;
       return [
@@ -57,4 +67,15 @@ function describeEvent(event: HistoryEvent): string[] {
     default:
       return [];
   }
+}
+
+/** Returns why the last email to the present address was not delivered, if it was not. */
+export function undeliveredMail({ history }: Pick<EnrolmentDetail, 'history'>) {
+  const last = history.findLast(
+    (event) =>
+      event.kind === 'not-mailed' ||
+      (event.kind === 'corrected' && event.changes.email) ||
+      (event.kind === 'replaced' && event.fields.includes('email')),
+  );
+  return last?.kind === 'not-mailed' ? last.why : undefined;
 }

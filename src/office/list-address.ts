@@ -3,7 +3,7 @@ import { type ListQuery, listQuerySchema } from './contract';
 export type Filters = Omit<ListQuery, 'after'>;
 export type Query = { readonly [name in keyof ListQuery]?: string | undefined };
 
-const names = ['search', 'state', 'language', 'course', 'from', 'to', 'order'] as const;
+const names = ['search', 'state', 'language', 'course', 'only', 'from', 'to', 'order'] as const;
 
 export function readFilters(address: URLSearchParams): Filters {
   const known = names.flatMap((name) => {

@@ -5,18 +5,20 @@ import { officePage } from '../content/office-page';
 import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
-import { toOneLine } from './contract';
+import { type Counts, toOneLine } from './contract';
 import { type Filters, type Query } from './list-address';
 
 const words = officePage.list;
 const debounceMs = 300;
 
 interface ListFiltersProps {
+  /** Undefined until the list has loaded. */
+  readonly counts: Counts | undefined;
   readonly filters: Filters;
   readonly onChange: (query: Query) => void;
 }
 
-export function ListFilters({ filters, onChange }: ListFiltersProps) {
+export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;
   const [text, setText] = useState(search);
@@ -100,6 +102,16 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
             ]}
             onChoose={(value) => set({ order: value })}
           />
+          <Choice
+            name="only"
+            value={filters.only}
+            options={[
+              ['', words.anyChange],
+              ['unread', words.unread(counts?.unread ?? 0)],
+              ['withdrawn', words.withdrawn(counts?.withdrawn ?? 0)],
+            ]}
+            onChoose={(only) => set({ only })}
+          />
         </div>
       </details>
       {count > 0 && (
@@ -138,7 +150,7 @@ function Day({ name, value = '', onChange }: DayProps) {
 }
 
 interface ChoiceProps {
-  readonly name: 'state' | 'course' | 'order';
+  readonly name: 'state' | 'course' | 'only' | 'order';
   readonly value: string | undefined;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChoose: (value: string) => void;

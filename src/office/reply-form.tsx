@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { siteLanguages } from '../content/languages';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-reply';
+import { wordsForState } from '../site/request-state';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
@@ -39,6 +40,7 @@ export function ReplyForm(props: ReplyFormProps) {
   }, [outcome.kind]);
   const isDirty = !isSameReply(reply, replyIn(detail));
   const ready = readyRepliesFor(state, detail.pageLanguage);
+  const read = wordsForState(state);
   const sentenceWith = (text: string) => withReadyReply(sentence, detail.sentence, text);
 
   return (
@@ -66,10 +68,13 @@ export function ReplyForm(props: ReplyFormProps) {
           ))}
         </div>
       </FieldGroup>
+      <p className="note">
+        {words.senderReads} <strong>{read.title}.</strong> {read.text}
+      </p>
       <div className="stack-2">
         <TextArea
           id="sentence"
-          hint={words.sentenceHint}
+          hint={words.sentenceHint[detail.repliesByMail ? 'mailed' : 'notMailed']}
           maxLength={maximumSentence}
           value={sentence}
           onChange={({ target }) => onChange({ sentence: toOneLine(target.value) })}

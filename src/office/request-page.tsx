@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
 import { languageName } from '../site/languages';
 import { requestedTitle, requestedCourse } from '../site/requested-course';
-import { Button } from '../ui/button';
+import type { EnrolmentRequest } from '../enrolment/core/request';
+import { Button, TextButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Fact, Facts } from '../ui/facts';
 import { Icon, SocialIcon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
 import type { EnrolmentDetail } from './contract';
+import { CorrectionForm } from './correction-form';
 import { Failed } from './failed';
-import { History } from './history';
+import { History, undeliveredMail } from './history';
 import { ReplyForm } from './reply-form';
 import { States, PossibleDuplicates } from './requests-page';
 import { mailtoUrl, momentText, whatsappUrl } from './texts';
-import { useRequest } from './use-request';
+import { type Outcome, useRequest } from './use-request';
 
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
@@ -29,7 +31,7 @@ export function RequestPage() {
 }
 
 function Request({ reference }: { readonly reference: string }) {
-  const { view, outcome, change, save, discard, remove, retry } = useRequest(reference);
+  const { view, outcome, change, correct, save, discard, remove, retry } = useRequest(reference);
   const { search } = useLocation();
   const list = { pathname: '/', search };
   return (
@@ -47,7 +49,7 @@ function Request({ reference }: { readonly reference: string }) {
       {view.kind === 'shown' && (
         <>
           <Head detail={view.detail} />
-          <Sent detail={view.detail} />
+          <Sent detail={view.detail} onCorrect={correct} />
           <ReplyForm
             detail={view.detail}
             reply={view.reply}
@@ -67,6 +69,7 @@ function Request({ reference }: { readonly reference: string }) {
 function Head({ detail }: { readonly detail: EnrolmentDetail }) {
   const { reference, code, receivedAt, name, withdrawnAt, call } = detail;
   const whatsapp = whatsappUrl(detail);
+  const undelivered = undeliveredMail(detail);
   return (
     <header className="stack-3">
       <title>{officePage.titleOf(name)}</title>
@@ -88,6 +91,11 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
       {withdrawnAt && (
         <Notice kind="info">
           <p>{words.withdrawn(momentText(withdrawnAt))}</p>
+        </Notice>
+      )}
+      {undelivered && (
+        <Notice kind="error">
+          <p>{words.notMailed[undelivered]}</p>
         </Notice>
       )}
       <PossibleDuplicates entry={detail} />
@@ -112,7 +120,14 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
+interface SentProps {
+  readonly detail: EnrolmentDetail;
+  readonly onCorrect: (request: EnrolmentRequest) => Promise<Outcome>;
+}
+
+function Sent({ detail, onCorrect }: SentProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const { per, hours, pageLanguage } = detail;
   const sent = {
     ...detail,
@@ -121,7 +136,9 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
   };
   return (
     <section className="card padded stack-3">
-      <h2>{words.sent}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {words.sent}
+      </h2>
       <Facts>
         {facts.map((fact) => (
           <Fact key={fact} name={words.facts[fact]}>
@@ -132,6 +149,20 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
           {pageLanguage && <bdi lang={pageLanguage}>{languageName(pageLanguage)}</bdi>}
         </Fact>
       </Facts>
+      {isCorrecting ? (
+        <CorrectionForm
+          detail={detail}
+          onSave={onCorrect}
+          onClose={() => {
+            setIsCorrecting(false);
+            title.current?.focus();
+          }}
+        />
+      ) : (
+        <p>
+          <TextButton onClick={() => setIsCorrecting(true)}>{words.correct.button}</TextButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { requestedTitle } from '../site/requested-course';
-import { Button } from '../ui/button';
+import { Button, TextButton } from '../ui/button';
 import { useRestoreFocus } from '../ui/restore-focus';
 import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';
@@ -38,12 +38,18 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
             </a>
           </div>
           <ListFilters
+            counts={view.kind === 'shown' ? view.page.counts : undefined}
             filters={filters}
             onChange={(changed) => setAddress(toQueryString(changed), { replace: true })}
           />
           <div role="status">
             {view.kind === 'shown' && view.fresh > 0 && (
               <Button onClick={reload}>{words.fresh(view.fresh)}</Button>
+            )}
+            {view.kind === 'shown' && view.page.counts.unread > 0 && filters.only !== 'unread' && (
+              <TextButton onClick={() => setAddress({ only: 'unread' }, { replace: true })}>
+                {words.showUnread(view.page.counts.unread)}
+              </TextButton>
             )}
           </div>
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
@@ -122,7 +128,7 @@ function Entries({ view, onMore }: EntriesProps) {
 function Entry({ entry }: { readonly entry: ListEntry }) {
   const { search } = useLocation();
   const open = useMatch('/:reference')?.params.reference;
-  const { reference, code, name, receivedAt } = entry;
+  const { reference, code, name, receivedAt, unread } = entry;
   return (
     <li className="entry">
       <div className="cluster row">
@@ -137,6 +143,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
         <States entry={entry} />
       </div>
       <p>{requestedTitle(entry)}</p>
+      {unread && <p className="strong">{officePage.unread}</p>}
       {reference !== open && isUnsaved(reference) && (
         <p className="strong">{officePage.reply.dirty}</p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ReplyDraft, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
+import type { EnrolmentRequest } from '../enrolment/core/request';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsContext } from './use-requests';
 
@@ -61,7 +62,13 @@ export function useRequest(reference: string) {
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
       const before = unsaved.get(reference);
       const present = result.value;
-      updateList(reference, present);
+      if (present.unread) {
+        const { version } = present;
+        // If this fails, the request stays marked until it is opened again.
+        const read = await callApi('POST', `${path}/read`, { version });
+        if (!isCurrent) return;
+        updateList(reference, { ...present, unread: !read.ok });
+      } else updateList(reference, present);
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
       // Nothing is unsaved if an earlier save succeeded and only its response was lost.
@@ -103,6 +110,18 @@ export function useRequest(reference: string) {
     else setOutcome(failed('not-saved', result.failure));
   }
 
+  /** Corrects what the applicant sent. Returns the outcome. */
+  async function correct(request: EnrolmentRequest): Promise<Outcome> {
+    if (view.kind !== 'shown') return { kind: 'none' };
+    const { detail } = view;
+    const body = { version: detail.version, request };
+    const result = await callApi<EnrolmentDetail>('PATCH', `${path}/request`, body);
+    const present = result.ok ? result.value : getPresentRequest(result.failure);
+    if (present) settle(present, detail, outcome);
+    if (result.ok) return { kind: 'saved' };
+    return present ? compareVersions(detail, present) : failed('not-saved', result.failure);
+  }
+
   /** @param base the request that the form's values are compared with to find the edits */
   function settle(present: EnrolmentDetail, base: EnrolmentDetail, became: Outcome) {
     update(reference, present);
@@ -130,7 +149,7 @@ export function useRequest(reference: string) {
     setRound(round + 1);
   }
 
-  return { view, outcome, change, save, discard, remove, retry };
+  return { view, outcome, change, correct, save, discard, remove, retry };
 }
 
 /** Returns no failure if the session has ended, because the sign-in form is shown instead. */

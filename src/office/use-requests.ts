@@ -46,7 +46,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     const poll = async () => {
       if (document.hidden) return;
       const result = await listPage(query);
-      if (isCurrent && result.ok) setView((now) => withNews(now, of, result.value.entries));
+      if (isCurrent && result.ok) setView((now) => withNews(now, of, result.value));
     };
     const timer = setInterval(poll, pollMs);
     document.addEventListener('visibilitychange', poll);
@@ -70,7 +70,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
       const known = new Set(now.page.entries.map(({ reference }) => reference));
       const added = result.value.entries.filter(({ reference }) => !known.has(reference));
       const entries = [...now.page.entries, ...added];
-      return { ...now, page: { entries, next: result.value.next }, more: 'idle' };
+      return { ...now, page: { ...result.value, entries }, more: 'idle' };
     });
   }
 
@@ -80,7 +80,12 @@ export function useRequests(query: string, isSignedIn: boolean) {
       const entries = now.page.entries.flatMap((entry) =>
         entry.reference === reference ? (present ?? []) : entry,
       );
-      return { ...now, page: { ...now.page, entries } };
+      // The next poll counts exactly.
+      const wasUnread = now.page.entries.some(
+        (entry) => entry.reference === reference && entry.unread,
+      );
+      const unread = now.page.counts.unread - (wasUnread && !present?.unread ? 1 : 0);
+      return { ...now, page: { ...now.page, counts: { ...now.page.counts, unread }, entries } };
     });
   }
 
@@ -97,7 +102,7 @@ function listPage(query: string, after?: ListQuery['after']) {
   return callApi<ListPage>('GET', `enrolments?${[query, rest].filter(Boolean).join('&')}`);
 }
 
-function withNews(view: ListView, of: string, entries: readonly ListEntry[]): ListView {
+function withNews(view: ListView, of: string, { entries, counts }: ListPage): ListView {
   if (view.kind !== 'shown' || view.of !== of) return view;
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
@@ -106,5 +111,5 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );
-  return { ...view, page: { ...view.page, entries: shown }, fresh: fresh.length };
+  return { ...view, page: { ...view.page, counts, entries: shown }, fresh: fresh.length };
 }

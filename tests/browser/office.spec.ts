@@ -249,3 +249,29 @@ test('the office page gives advice if cookies are blocked, an invitation is inva
   await accept(page);
   await expect(page.getByRole('heading', { name: words.list.title })).toBeVisible();
 });
+
+test('a correction keeps what was typed until it is valid, and is shown with its history', async ({
+  page,
+  server,
+}) => {
+  const correct = words.request.correct;
+  await enrol(server.url, { name: 'Sample Mistyped' });
+  await enterOffice(page, server, 'Sample Siti');
+  await entry(page, 'Sample Mistyped').click();
+  await page.getByRole('button', { name: correct.button }).click();
+  const form = page.getByRole('form', { name: correct.button });
+  await form.getByLabel(words.request.facts.name).fill('Sample Corrected');
+  await form.getByLabel(words.request.facts.mobile).fill('\u200b');
+  await expectAccessible(page, {}, [phone]);
+  await form.getByRole('button', { name: correct.save }).click();
+  await expect(form.getByRole('alert')).toHaveText(correct.invalid(words.request.facts.mobile));
+  await form.getByLabel(words.request.facts.mobile).fill('+60 12-000 0002');
+  await form.getByRole('button', { name: correct.save }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words.request.sent })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Corrected');
+  await expect(history(page)).toContainText(
+    words.history.corrected(words.request.facts.name, 'Sample Mistyped', 'Sample Corrected'),
+  );
+  expect(server.logs()).not.toContain('Sample Corrected');
+});

@@ -40,7 +40,7 @@ const rows = [
     pageLanguage: 'ar',
     possibleDuplicates: `JLA-SYNS-93J5 ${toKey(7)}`,
   }),
-  row(4, 'JLA-WGM7-9XJY', 'Replaced', { version: 1, pageLanguage: 'ms' }),
+  row(4, 'JLA-WGM7-9XJY', 'Replaced', { version: 1, pageLanguage: 'ms', unread: 1 }),
   row(5, 'JLA-4AM9-XANG', 'Answered', {
     state: 'place-offered',
     sentence,
@@ -48,7 +48,7 @@ const rows = [
     version: 2,
     pageLanguage: 'zh',
   }),
-  row(6, 'JLA-P6R7-PVB8', 'Withdrawn', { version: 1, withdrawnAt: time }),
+  row(6, 'JLA-P6R7-PVB8', 'Withdrawn', { version: 1, withdrawnAt: time, unread: 1 }),
   row(9, 'JLA-9X22-H46H', 'Without Key', {
     key: null,
     mobile: '+60 12-000 0099',

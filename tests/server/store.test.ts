@@ -98,7 +98,7 @@ describe.each(databases)('$kind', ({ make }) => {
     test('takes over the other request’s row, and gets the same receipt', async () => {
       const receipt = await create(request, first);
       expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
-      const made = { ...untouched, version: 1 };
+      const made = { ...untouched, version: 1, unread: 1 };
       expect(await list()).toEqual([{ ...made, id: someId, ...receipt, ...changed, key: second }]);
       expect(await accept(changed, second, first)).toEqual({ kind: 'repeated', receipt });
       expect(await accept(request, first), 'the replaced request, arriving late').toEqual({
@@ -212,6 +212,10 @@ describe.each(databases)('$kind', ({ make }) => {
         expect(await store.notices.claim(channel, minute)).toEqual({
           id: someId,
           attempts: 1,
+          event: 'enrolment',
+          version: 0,
+          isLastToday: false,
+          state: 'received',
           reference,
           receivedAt,
           key: null,

@@ -15,9 +15,29 @@ export const applicantMail = {
     `استلمنا طلب تسجيل${course ? ` في دورة «${fullTitles[course]}»` : ''}، ورد فيه عنوان البريد الإلكتروني هذا.`,
     `رقمك المرجعي: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `لقراءة ردنا، يُرجى فتح هذه الصفحة على الجهاز نفسه وفي المتصفح نفسه اللذين أُرسل منهما الطلب: ${url}`,
+    `سنراسلك عبر البريد الإلكتروني عندما نرد. ولقراءة ردنا، يُرجى فتح هذه الصفحة على الجهاز نفسه وفي المتصفح نفسه اللذين أُرسل منهما الطلب: ${url}`,
     `هل لديك أسئلة؟ يمكنك الاتصال بنا على الرقم \u2066${academy.phone}\u2069 أو مراسلتنا على ${academy.email}، مع ذكر رقمك المرجعي.`,
     'إذا لم يكن هذا الطلب منك، فالأرجح أن شخصًا ما أخطأ في كتابة عنوانه: يُرجى إبلاغنا بذلك أو تجاهل هذه الرسالة.',
+    academy.name,
+  ],
+  /** For the third confirmation of a day, which is the last that a mailbox gets. */
+  lastToday:
+    'وصلتنا اليوم عدة طلبات بعنوان البريد الإلكتروني هذا، ولذلك فهذا آخر تأكيد نرسله إليه اليوم. أما الطلبات الأخرى فتصلنا كالمعتاد، وأرقامها المرجعية في الصفحة نفسها.',
+};
+
+/** The email that announces the academy's reply. It contains no text that a person wrote. */
+export const replyMail = {
+  subject: (reference: string) => `ردّت الأكاديمية على طلبك ${reference}`,
+  /**
+   * @param status title of the request's state
+   * @param url address of 'Your requests', where the reply is shown
+   */
+  paragraphs: (reference: string, status: string, url: string): readonly string[] => [
+    'مرحبًا!',
+    `لقد رددنا على طلب التسجيل الخاص بك ${reference}.`,
+    `حالته الآن: ${status}.`,
+    `لقراءة ردنا، يُرجى فتح هذه الصفحة على الجهاز نفسه وفي المتصفح نفسه اللذين أُرسل منهما الطلب: ${url}`,
+    `هل لديك أسئلة؟ يمكنك الاتصال بنا على الرقم \u2066${academy.phone}\u2069 أو مراسلتنا على ${academy.email}، مع ذكر رقمك المرجعي.`,
     academy.name,
   ],
 };

@@ -12,9 +12,29 @@ export const applicantMail = {
     `We have received an enrolment request with this email address${course ? ` for the course ‘${fullTitles[course]}’` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `To see our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
+    `We’ll email you when we reply. To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
     'If you did not send this request, someone has probably mistyped their address: please let us know, or ignore this email.',
+    academy.name,
+  ],
+  /** For the third confirmation of a day, which is the last that a mailbox gets. */
+  lastToday:
+    'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We receive any further requests all the same: you’ll find their references on that page.',
+} as const;
+
+/** The email that announces the academy's reply. It contains no text that a person wrote. */
+export const replyMail = {
+  subject: (reference: string) => `The academy has replied to your request ${reference}`,
+  /**
+   * @param status title of the request's state
+   * @param url address of 'Your requests', where the reply is shown
+   */
+  paragraphs: (reference: string, status: string, url: string): readonly string[] => [
+    'Hello!',
+    `We have replied to your enrolment request ${reference}.`,
+    `Its status now: ${status}.`,
+    `To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
+    `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
     academy.name,
   ],
 } as const;

@@ -17,9 +17,29 @@ export const applicantMail: Words<typeof English.applicantMail> = {
     `Kami telah menerima permohonan pendaftaran yang menggunakan alamat e-mel ini${course ? ` bagi kursus ‘${fullTitles[course]}’` : ''}.`,
     `Nombor rujukan anda: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `Untuk melihat jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
+    `Kami akan menghantar e-mel apabila kami menjawab. Untuk membaca jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
     `Ada pertanyaan? Telefon ${academy.phone} atau tulis kepada ${academy.email}, dan nyatakan nombor rujukan anda.`,
     'Jika bukan anda yang menghantar permohonan ini, barangkali ada orang yang tersalah taip alamat e-melnya sendiri: sila beritahu kami, atau abaikan e-mel ini.',
+    academy.name,
+  ],
+  /** For the third confirmation of a day, which is the last that a mailbox gets. */
+  lastToday:
+    'Beberapa permohonan dengan alamat e-mel ini telah tiba hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman itu.',
+};
+
+/** The email that announces the academy's reply. It contains no text that a person wrote. */
+export const replyMail: Words<typeof English.replyMail> = {
+  subject: (reference: string) => `Akademi telah menjawab permohonan anda ${reference}`,
+  /**
+   * @param status title of the request's state
+   * @param url address of 'Your requests', where the reply is shown
+   */
+  paragraphs: (reference: string, status: string, url: string): readonly string[] => [
+    'Salam sejahtera,',
+    `Kami telah menjawab permohonan pendaftaran anda ${reference}.`,
+    `Statusnya sekarang: ${status}.`,
+    `Untuk membaca jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
+    `Ada pertanyaan? Telefon ${academy.phone} atau tulis kepada ${academy.email}, dan nyatakan nombor rujukan anda.`,
     academy.name,
   ],
 };

@@ -17,9 +17,29 @@ export const applicantMail: Words<typeof English.applicantMail> = {
     `我们收到了一份使用此邮箱提交的报名申请${course ? `，课程为“${fullTitles[course]}”` : ''}。`,
     `您的申请编号：${reference}`,
     `${enrolment.sent.nextTitle}：${enrolment.sent.next.join('')}`,
-    `如需查看我们的回复，请使用您发送申请时的设备和浏览器打开此页面：${url}`,
+    `我们回复后会给您发邮件。如需查看回复，请使用您发送申请时的设备和浏览器打开此页面：${url}`,
     `有疑问？请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
     '如果这份申请不是您发送的，很可能是有人填错了邮箱地址：请告诉我们，或忽略此邮件。',
+    academy.name,
+  ],
+  /** For the third confirmation of a day, which is the last that a mailbox gets. */
+  lastToday:
+    '今天已有多份申请使用此邮箱，因此这是今天发送到此邮箱的最后一封确认邮件。之后的申请我们同样会收到，其编号可在上述页面查看。',
+};
+
+/** The email that announces the academy's reply. It contains no text that a person wrote. */
+export const replyMail: Words<typeof English.replyMail> = {
+  subject: (reference: string) => `学院已回复您的申请 ${reference}`,
+  /**
+   * @param status title of the request's state
+   * @param url address of 'Your requests', where the reply is shown
+   */
+  paragraphs: (reference: string, status: string, url: string): readonly string[] => [
+    '您好！',
+    `我们已回复您的报名申请 ${reference}。`,
+    `目前状态：${status}。`,
+    `如需查看回复，请使用您发送申请时的设备和浏览器打开此页面：${url}`,
+    `有疑问？请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
     academy.name,
   ],
 };

@@ -1,5 +1,6 @@
 import { academy } from '../../content/academy';
 import type * as Mail from '../../content/en/applicant-mail';
+import type * as Replies from '../../content/en/replies';
 import { siteLanguages, type SiteLanguage } from '../../content/languages';
 import { paths } from '../../content/paths';
 import type { Words } from '../../content/words';
@@ -7,41 +8,73 @@ import { inEveryLanguage } from '../../site/words-by-language';
 import { requestedCourse } from '../../site/requested-course';
 import { inLanguage, parseSiteLanguage } from '../../site/languages';
 import type { MailSender } from '../config';
-import type { NoticeChannel } from '../store/office-notices';
+import { wordsForState } from '../../site/request-state';
+import { type NoticeChannel, noticeName, type OfficeNotice } from '../store/office-notices';
 import { isNoSuchMailbox, sendMail } from './mail';
 
-export const applicantMails = await inEveryLanguage(
-  async (language): Promise<Words<typeof Mail.applicantMail>> =>
-    (await import(`../../content/${language}/applicant-mail.ts`)).applicantMail,
-);
+/** The words of the emails in each language. */
+export const applicantMails = await inEveryLanguage(async (language) => {
+  const [{ applicantMail, replyMail }, { replies, laterState }] = await Promise.all([
+    import(`../../content/${language}/applicant-mail.ts`) as Promise<Words<typeof Mail>>,
+    import(`../../content/${language}/replies.ts`) as Promise<Words<typeof Replies>>,
+  ]);
+  return { applicantMail, replyMail, replies, laterState };
+});
 
-/** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
+/** Maximum delay in milliseconds. A later email would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
+/**
+ * Confirms an enrolment to the applicant, and announces the office's replies, by email, in plain
+ * text and simple HTML. The email is in the language of the page with the form, or in English if
+ * that is unknown.
+ */
 export function applicantMailChannel(sender: MailSender, origin: string): NoticeChannel {
   return {
     kind: 'applicant',
     async deliver(notice, signal) {
-      const { reference, receivedAt, applicant } = notice;
-      if (applicant === null || Date.now() - Date.parse(receivedAt) > latestMs) return;
+      const { applicant } = notice;
+      if (applicant === null || isTooLate(notice)) return undefined;
       const language = parseSiteLanguage(notice.pageLanguage) ?? 'en';
-      const words = applicantMails[language];
       const url = origin + inLanguage(language, paths.requests);
-      const paragraphs = words.paragraphs(reference, requestedCourse(notice), url);
+      const { subject, paragraphs } = contentOf(notice, language, url);
       const mail = {
         to: { name: '', address: applicant },
         replyTo: academy.email,
-        subject: words.subject(reference),
+        subject,
         text: `${paragraphs.join('\n\n')}\n`,
         html: toHtml(paragraphs, url, language),
       };
       try {
-        await sendMail(sender, `${reference}.applicant`, mail, signal);
+        return await sendMail(sender, `${noticeName(notice)}.applicant`, mail, signal);
       } catch (error) {
         // If the address is mistyped, retrying is pointless.
         if (!isNoSuchMailbox(error)) throw error;
+        return { kind: 'no-mailbox' };
       }
     },
+  };
+}
+
+/** Returns true for a confirmation that is late. A reply is worth reading whenever it arrives. */
+const isTooLate = ({ event, version, receivedAt }: OfficeNotice): boolean =>
+  event === 'enrolment' && version === 0 && Date.now() - Date.parse(receivedAt) > latestMs;
+
+function contentOf(notice: OfficeNotice, language: SiteLanguage, url: string) {
+  const { reference, state, isLastToday } = notice;
+  const words = applicantMails[language];
+  if (notice.event === 'reply') {
+    const { title } = wordsForState(state, words);
+    return {
+      subject: words.replyMail.subject(reference),
+      paragraphs: words.replyMail.paragraphs(reference, title, url),
+    };
+  }
+  const { subject, paragraphs, lastToday } = words.applicantMail;
+  const confirmation = paragraphs(reference, requestedCourse(notice), url);
+  return {
+    subject: subject(reference),
+    paragraphs: isLastToday ? confirmation.toSpliced(-2, 0, lastToday) : confirmation,
   };
 }
 

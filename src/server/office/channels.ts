@@ -4,7 +4,7 @@ import { periodText } from '../../site/period-text';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
-import type { NoticeChannel, OfficeNotice } from '../store/office-notices';
+import { type NoticeChannel, noticeName, type OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
 
@@ -44,7 +44,7 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
         headers: {
           ...authorization,
           'Content-Type': 'application/json',
-          'Idempotency-Key': notice.reference,
+          'Idempotency-Key': noticeName(notice),
         },
         body: JSON.stringify(toEvent(notice, origin)),
         // Treat redirects as failures, because the academy did not choose their targets.
@@ -52,7 +52,7 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
         signal,
       });
       await response.body?.cancel().catch(() => {});
-      if (response.ok) return;
+      if (response.ok) return undefined;
       const refusal = { code: 'REFUSED', responseCode: response.status };
       throw Object.assign(new Error('The webhook rejected the notice'), refusal);
     },
@@ -61,9 +61,9 @@ export function webhookChannel(address: string, origin: string): NoticeChannel {
 
 /** Lists each field, so that no others are sent by accident. */
 function toEvent(notice: OfficeNotice, origin: string) {
-  const { reference, receivedAt, lang, per, hours } = notice;
+  const { event, reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
-  return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
+  return { event, reference, code, receivedAt, lang, per, hours, message, url };
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -79,7 +79,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
       const facts = describeNotice(notice, origin);
       const mail = {
         to: [...to],
-        subject: officeMail.subject(facts.message, notice.reference),
+        subject: officeMail.subject(notice.event, facts.message, notice.reference),
         text: officeMail.text({
           ...notice,
           ...facts,
@@ -87,7 +87,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
           received: time.format(new Date(notice.receivedAt)),
         }),
       };
-      return sendMail(sender, notice.reference, mail, signal);
+      return sendMail(sender, noticeName(notice), mail, signal);
     },
   };
 }

@@ -1,18 +1,19 @@
 import type { SendMailOptions } from 'nodemailer';
 import { academy } from '../../content/academy';
 import type { MailSender } from '../config';
+import type { Undelivered } from '../store/office-notices';
 
 /**
  * @param name start of the Message-ID, the same for every retry, so that mail programs show
  *   duplicates only once
- * @returns the number of recipients that the mail server refused, if it accepted others
+ * @returns what was refused, if the mail server accepted other recipients
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
   name: string,
   mail: SendMailOptions,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<Undelivered | undefined> {
   // Import the library on first use, which saves a tenth of a second at startup.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -29,7 +30,7 @@ export async function sendMail(
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
-    return rejected.length;
+    return rejected.length > 0 ? { kind: 'refused', count: rejected.length } : undefined;
   } finally {
     transport.close();
   }
@@ -43,5 +44,6 @@ const badAddress = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
 export function isNoSuchMailbox(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown };
-  return command === 'RCPT TO' && badAddress.test(String(response));
+  // Some servers look the mailbox up only after the message.
+  return /^(?:RCPT TO|DATA)$/.test(String(command)) && badAddress.test(String(response));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { NoticeChannel, OfficeNotices } from '../store/office-notices';
+import type { NoticeChannel, OfficeNotices, Undelivered } from '../store/office-notices';
 import { failureReason } from './channels';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -59,17 +59,16 @@ export function startDelivery(
   async function deliverNext(): Promise<boolean> {
     const notice = await notices.claim(channel.kind, schedule.lease);
     if (!notice) return false;
-    let refused: number | void;
+    let undelivered: Undelivered | undefined;
     try {
       const timeout = AbortSignal.timeout(schedule.deliveryTimeout);
-      refused = await channel.deliver(notice, AbortSignal.any([timeout, abandoning.signal]));
+      undelivered = await channel.deliver(notice, AbortSignal.any([timeout, abandoning.signal]));
     } catch (error) {
       await notices.postpone(channel.kind, notice, schedule.retryDelay(notice.attempts));
       throw error;
     }
-    // Don't retry, because the other recipients would get a duplicate.
-    if (refused) log.warn({ channel: channel.kind, refused }, 'some recipients were refused');
-    await notices.settle(channel.kind, notice);
+    if (undelivered) log.warn({ channel: channel.kind, ...undelivered }, 'recipients were refused');
+    await notices.settle(channel.kind, notice, undelivered);
     return true;
   }
 

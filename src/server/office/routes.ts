@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { officePage } from '../../content/office-page';
 import {
   changeRequestSchema,
+  correctionSchema,
   type EnrolmentDetail,
   type ListEntry,
   type ListPage,
   type ListQuery,
   listQuerySchema,
   pageSize,
+  readSchema,
 } from '../../office/contract';
+import { readEnrolmentRequest } from '../read-request';
 import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
 import { requestedTitle, requestedCourse } from '../../site/requested-course';
@@ -48,7 +51,7 @@ export async function officeRoutes(
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     const next = last && rows.length > pageSize ? toCursor(last) : null;
-    return { entries: shown.map(toListEntry), next };
+    return { counts: await office.counts(), entries: shown.map(toListEntry), next };
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
@@ -65,10 +68,21 @@ export async function officeRoutes(
     const reference = readReference(params);
     const wanted = parseOrBadRequest(changeRequestSchema, body);
     const isStored = await office.change(reference, wanted, person?.name ?? '');
-    const present = await readDetail(reference);
-    if (isStored) return present;
-    const sentence = 'Someone else has changed this request. Nothing was overwritten.';
-    throw new HttpError(409, sentence, { code: 'conflict', present });
+    return presentOrConflict(reference, isStored);
+  });
+
+  app.patch<ByReference>('/enrolments/:reference/request', async ({ params, body, person }) => {
+    const reference = readReference(params);
+    const { version, request } = parseOrBadRequest(correctionSchema, body);
+    const wanted = { version, request: readEnrolmentRequest(request) };
+    const isStored = await office.correct(reference, wanted, person?.name ?? '');
+    return presentOrConflict(reference, isStored);
+  });
+
+  app.post<ByReference>('/enrolments/:reference/read', async ({ params, body }, reply) => {
+    const { version } = parseOrBadRequest(readSchema, body);
+    await office.markRead(readReference(params), version);
+    return reply.code(204).send();
   });
 
   app.delete<ByReference>('/enrolments/:reference', async ({ params }, reply) => {
@@ -76,11 +90,19 @@ export async function officeRoutes(
     return reply.code(204).send();
   });
 
+  async function presentOrConflict(reference: Reference, isStored: boolean) {
+    const present = await readDetail(reference);
+    if (isStored) return present;
+    const sentence = 'Someone else has changed this request. Nothing was overwritten.';
+    throw new HttpError(409, sentence, { code: 'conflict', present });
+  }
+
   async function readDetail(reference: Reference): Promise<EnrolmentDetail> {
     const [row, history] = [await office.find(reference), await office.history(reference)];
     if (!row) throw notFound();
     const { id: _id, key: _key, ...all } = row;
-    return { ...all, ...toListEntry(row), ...phoneLinks(row), history };
+    const { repliesByMail } = office;
+    return { ...all, ...toListEntry(row), ...phoneLinks(row), repliesByMail, history };
   }
 }
 
@@ -130,6 +152,7 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     message: row.message,
     state: row.state,
     withdrawnAt: row.withdrawnAt,
+    unread: row.unread === 1,
     possibleDuplicates: duplicates,
   };
 }

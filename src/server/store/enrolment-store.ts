@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Reference, createReference } from '../reference';
-import { OfficeEnrolments, addToHistory } from './office-enrolments';
+import { addToHistory } from './history';
+import { OfficeEnrolments } from './office-enrolments';
 import {
   type Database,
   batchSize,
@@ -9,17 +10,24 @@ import {
   type Transaction,
 } from './database';
 import {
+  changedFields,
   type Submission,
   type SubmissionOutcome,
   enrolmentColumns,
   type Receipt,
   requestFields,
   idsByKeySql,
+  retireKeys,
   type StoredEnrolment,
 } from './enrolment';
-import { type ChannelKind, OfficeNotices, countApplicantMail } from './office-notices';
+import {
+  type ChannelKind,
+  confirmToApplicant,
+  type NoticeTarget,
+  OfficeNotices,
+  tellOffice,
+} from './office-notices';
 import { Staff } from './staff';
-import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
 
@@ -28,19 +36,20 @@ export class EnrolmentStore {
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
   readonly database: Database;
-  readonly #channels: readonly ChannelKind[];
+  readonly #target: NoticeTarget;
 
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
-    this.#channels = channels;
+    this.#target = { database, channels };
     this.notices = new OfficeNotices(database);
-    this.office = new OfficeEnrolments(database);
+    this.office = new OfficeEnrolments(this.#target);
     this.staff = new Staff(database);
   }
 
   /**
-   * Stores a request in one transaction. A new row gets a notice for each channel. The applicant
-   * gets none if their mailbox has reached its daily limit of emails.
+   * Stores a request in one transaction, with a notice for each of the office's channels. The
+   * applicant gets a confirmation of a new request or at a new address, unless the mailbox has
+   * reached its daily limit of emails.
    *
    * While a key's row exists, no further row is added for that key. Without a key, each call adds a
    * row. A request that replaces others takes over the row of one of them and keeps its receipt.
@@ -49,7 +58,7 @@ export class EnrolmentStore {
    * history records the replacement, and any withdrawal is cancelled.
    */
   accept(submission: Submission): Promise<SubmissionOutcome> {
-    return this.database.transact(() => accept(this.database, this.#channels, submission));
+    return this.database.transact(() => accept(this.#target, submission));
   }
 
   async delete(reference: Reference): Promise<boolean> {
@@ -87,30 +96,23 @@ export class EnrolmentStore {
   }
 }
 
-function* accept(
-  database: Database,
-  channels: readonly ChannelKind[],
-  submission: Submission,
-): Transaction<SubmissionOutcome> {
+function* accept(target: NoticeTarget, submission: Submission): Transaction<SubmissionOutcome> {
+  const { database } = target;
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
   // Serialise requests that share any of these keys, across all servers.
   if (database.lockKeys) yield* query(database.lockKeys, [JSON.stringify([...keys, ...replaces])]);
   const known = yield* find(database, keys);
-  if (known) return acceptKnown(submission, known);
+  if (known) return yield* acceptKnown(submission, known);
   const predecessor = yield* find(database, replaces);
-  if (predecessor && (yield* replace(database, submission, predecessor))) {
+  if (predecessor && (yield* replace(target, submission, predecessor))) {
     const { reference, receivedAt } = predecessor;
     return { kind: 'replaced', receipt: { reference, receivedAt } };
   }
   const { id, ...receipt } = yield* create(database, submission);
-  for (const channel of channels) {
-    if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
-      const add = `INSERT INTO office_notices (enrolment, channel, due_at)
-        VALUES (?, ?, ${database.now})`;
-      yield* query(add, [id, channel]);
-    }
-  }
+  const created = { enrolment: id, version: 0 };
+  yield* tellOffice(target, 'enrolment', created);
+  yield* confirmToApplicant(target, request.email, created);
   return { kind: 'created', receipt };
 }
 
@@ -125,15 +127,22 @@ function* find(
   return (yield* query<StoredEnrolment>(text, [...keys, ...keys]))[0];
 }
 
-function acceptKnown({ request, key }: Submission, known: StoredEnrolment): SubmissionOutcome {
+function* acceptKnown(
+  { request, key }: Submission,
+  known: StoredEnrolment,
+): Transaction<SubmissionOutcome> {
   const { reference, receivedAt } = known;
-  return key !== known.key || changedFields(request, known).length === 0
+  const isRepeated =
+    key !== known.key || changedFields(request, known).length === 0 || (yield* isRetired(known));
+  return isRepeated
     ? { kind: 'repeated', receipt: { reference, receivedAt } }
     : { kind: 'key-conflict' };
 }
 
-const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
-  requestFields.filter((field) => request[field] !== stored[field]);
+/** Returns true if the office has corrected the request, so that its key no longer has its values. */
+function* isRetired({ key }: StoredEnrolment): Transaction<boolean> {
+  return (yield* query('SELECT key FROM retired_keys WHERE key = ?', [key])).length > 0;
+}
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key', 'page_language'];
 
@@ -143,20 +152,27 @@ function columnValues({ request, key, pageLanguage }: Submission, reference: Ref
 }
 
 function* replace(
-  database: Database,
+  target: NoticeTarget,
   submission: Submission,
   { id, reference }: StoredEnrolment,
 ): Transaction<boolean> {
+  const { database } = target;
   // Wait for a concurrent replacement under other keys, then read the row that it wrote.
   const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
   const [row] = yield* query<StoredEnrolment>(lock, [id]);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
-    version = version + 1, withdrawn_at = NULL WHERE id = ?`;
-  yield* query(update, [...columnValues(submission, reference), id]);
+    version = version + 1, withdrawn_at = NULL, unread = 1 WHERE id = ? RETURNING version`;
+  const values = [...columnValues(submission, reference), id];
+  const [{ version } = { version: 0 }] = yield* query<{ readonly version: number }>(update, values);
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
   yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
+  const changed = { enrolment: id, version };
+  yield* tellOffice(target, 'changed', changed);
+  if (fields.includes('email')) {
+    yield* confirmToApplicant(target, submission.request.email, changed);
+  }
   return true;
 }
 
@@ -174,13 +190,6 @@ function* create(database: Database, submission: Submission): Transaction<Create
     if (!created) continue;
     yield* retireKeys(created.id, submission.replaces);
     return created;
-  }
-}
-
-function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
-  for (const key of keys) {
-    const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
-    yield* query(text, [key, id]);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../content/languages';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
-import type { Database } from './database';
+import { type Database, query, type Transaction } from './database';
 
 export interface Receipt {
   readonly reference: Reference;
@@ -40,6 +40,9 @@ export const requestFields = [
   'message',
 ] as const satisfies readonly (keyof EnrolmentRequest)[];
 
+export const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
+  requestFields.filter((field) => request[field] !== stored[field]);
+
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()},
     page_language AS "pageLanguage"`;
@@ -49,4 +52,12 @@ export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})
     UNION ALL SELECT enrolment FROM retired_keys WHERE key IN (${all}))`;
+}
+
+/** Retires keys: a later request with one of them gets the row's receipt and changes nothing. */
+export function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
+  for (const key of keys) {
+    const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    yield* query(text, [key, id]);
+  }
 }

@@ -1,11 +1,20 @@
 import type { RequestReply, RequestState } from '../../enrolment/core/request-reply';
-import type { ChangeRequest, HistoryEvent } from '../../office/contract';
+import type { ChangeRequest, Correction, Counts, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
-import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
+import {
+  changedFields,
+  enrolmentColumns,
+  idsByKeySql,
+  requestFields,
+  retireKeys,
+  type StoredEnrolment,
+} from './enrolment';
+import { addToHistory } from './history';
+import { announceReply, confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
 import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
 import { toRequestMessage } from '../../site/requested-course';
-import { searchPatterns } from './search-text';
+import { buildSearchColumns, searchPatterns } from './search-text';
 
 export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
@@ -13,6 +22,8 @@ export interface OfficeEnrolment extends StoredEnrolment {
   readonly note: string;
   readonly version: number;
   readonly withdrawnAt: string | null;
+  /** 1 if the applicant has changed or withdrawn the request since the office opened it, else 0. */
+  readonly unread: number;
   /** Comma-separated, each as 'reference key'. The key is empty if the client sent none. */
   readonly possibleDuplicates: string | null;
 }
@@ -33,14 +44,22 @@ const possibleDuplicatesSql = [
   .join(' UNION ');
 
 export class OfficeEnrolments {
+  readonly #target: NoticeTarget;
   readonly #database: Database;
   readonly #fields: string;
 
-  constructor(database: Database) {
+  constructor(target: NoticeTarget) {
+    const { database } = target;
+    this.#target = target;
     this.#database = database;
-    this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
+    this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, unread, withdrawn_at AS "withdrawnAt",
       (SELECT string_agg(duplicate, ',') FROM
         (SELECT * FROM (${possibleDuplicatesSql}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
+  }
+
+  /** True if applicants are told of replies by email. */
+  get repliesByMail(): boolean {
+    return this.#target.channels.includes('applicant');
   }
 
   page(
@@ -77,6 +96,25 @@ export class OfficeEnrolments {
     return (await this.#database.run<OfficeEnrolment>(text, [reference]))[0];
   }
 
+  /**
+   * Records that the office has read the request, unless the applicant has changed it since.
+   *
+   * @param version the version that was read
+   */
+  async markRead(reference: Reference, version: number): Promise<void> {
+    const text = 'UPDATE enrolments SET unread = 0 WHERE reference = ? AND version = ?';
+    await this.#database.run(text, [reference, version]);
+  }
+
+  async counts(): Promise<Counts> {
+    const [counts] = await this.#database.run<Counts>(
+      `SELECT CAST((SELECT count(*) FROM enrolments WHERE unread = 1) AS integer) AS unread,
+        CAST((SELECT count(*) FROM enrolments WHERE withdrawn_at IS NOT NULL) AS integer) AS withdrawn`,
+      [],
+    );
+    return counts ?? { unread: 0, withdrawn: 0 };
+  }
+
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
@@ -88,6 +126,7 @@ export class OfficeEnrolments {
 
   /** Can be repeated. @returns false, without writing, if the version is no longer current */
   change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
+    const target = this.#target;
     const { forUpdate } = this.#database;
     return this.#database.transact(function* (): Transaction<boolean> {
       const [row] = yield* query<ChangeRequest & { readonly id: number }>(
@@ -111,8 +150,51 @@ export class OfficeEnrolments {
         const updateReply =
           'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
         yield* query(updateReply, [at, row.id]);
+        // Otherwise, there is nothing to read.
+        if (state !== 'received' || sentence !== '')
+          yield* announceReply(target, { enrolment: row.id, version: row.version + 1 });
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
+      return true;
+    });
+  }
+
+  /**
+   * Stores a staff member's correction of what the applicant sent, with a history entry. A new email
+   * address gets a confirmation. Repeating the call has no effect. A later request with the same
+   * key still gets the same receipt and changes nothing.
+   *
+   * @param by the person's name
+   * @returns false, without writing, if the request has been changed in the meantime
+   */
+  correct(reference: Reference, { version, request }: Correction, by: string): Promise<boolean> {
+    const target = this.#target;
+    const { forUpdate } = this.#database;
+    return this.#database.transact(function* (): Transaction<boolean> {
+      const [row] = yield* query<StoredEnrolment & { readonly version: number }>(
+        `SELECT ${enrolmentColumns(target.database)}, version FROM enrolments
+          WHERE reference = ? ${forUpdate}`,
+        [reference],
+      );
+      if (!row) return true;
+      const fields = changedFields(request, row);
+      if (fields.length === 0) return true;
+      if (row.version !== version) return false;
+      const { searchText, phoneKey } = buildSearchColumns({ ...request, key: row.key, reference });
+      yield* query(
+        `UPDATE enrolments SET ${requestFields.map((field) => `${field} = ?`).join()},
+          search_text = ?, phone_key = ?, version = version + 1 WHERE id = ?`,
+        [...requestFields.map((field) => request[field]), searchText, phoneKey, row.id],
+      );
+      if (row.key !== null) yield* retireKeys(row.id, [row.key]);
+      const changes = Object.fromEntries(
+        fields.map((field) => [field, [row[field], request[field]]]),
+      );
+      yield* addToHistory(row.id, { at: new Date().toISOString(), kind: 'corrected', by, changes });
+      if (fields.includes('email')) {
+        const corrected = { enrolment: row.id, version: version + 1 };
+        yield* confirmToApplicant(target, request.email, corrected);
+      }
       return true;
     });
   }
@@ -129,14 +211,16 @@ export class OfficeEnrolments {
 
   /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */
   withdraw(key: string): Promise<{ readonly withdrawnAt: string } | 'replaced' | undefined> {
+    const target = this.#target;
     const { forUpdate } = this.#database;
     return this.#database.transact(function* () {
       const [row] = yield* query<{
         readonly id: number;
         readonly key: string | null;
         readonly withdrawnAt: string | null;
+        readonly version: number;
       }>(
-        `SELECT id, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
+        `SELECT id, version, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
         [key, key],
       );
@@ -144,20 +228,14 @@ export class OfficeEnrolments {
       if (row.withdrawnAt !== null) return { withdrawnAt: row.withdrawnAt };
       if (row.key !== key) return 'replaced';
       const at = new Date().toISOString();
-      const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
+      const update = `UPDATE enrolments SET withdrawn_at = ?, version = version + 1, unread = 1
+        WHERE id = ?`;
       yield* query(update, [at, row.id]);
       yield* addToHistory(row.id, { at, kind: 'withdrawn' });
+      yield* tellOffice(target, 'withdrawn', { enrolment: row.id, version: row.version + 1 });
       return { withdrawnAt: at };
     });
   }
-}
-
-export function addToHistory(
-  id: number | string,
-  { at, kind, ...detail }: HistoryEvent,
-): Transaction<unknown> {
-  const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
-  return query(text, [id, at, kind, JSON.stringify(detail)]);
 }
 
 export interface EnrolmentFilter {
@@ -165,6 +243,8 @@ export interface EnrolmentFilter {
   readonly state?: RequestState | undefined;
   readonly language?: Language | undefined;
   readonly course?: CourseId | undefined;
+  /** Requests that applicants have withdrawn, or have changed or withdrawn since the office read them. */
+  readonly only?: 'withdrawn' | 'unread' | undefined;
   /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
   readonly since?: string | undefined;
   /** Latest time of receipt, exclusive. */
@@ -182,7 +262,7 @@ export const toCursor = ({ id, state }: { id: number | string; state: RequestSta
   `${state === 'received' ? 1 : 0}.${id}`;
 
 function whereClause(
-  { search = '', state, language, course, since, before }: EnrolmentFilter,
+  { search = '', state, language, course, only, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
 ): { readonly where: string; readonly values: readonly string[] } {
   const conditions: string[] = ['true'];
@@ -197,6 +277,8 @@ function whereClause(
   add('lang = ?', language);
   add('lang = ?', course && courseLanguages[course]);
   add('message = ?', course && toRequestMessage(course));
+  if (only === 'withdrawn') add('withdrawn_at IS NOT NULL');
+  if (only === 'unread') add('unread = 1');
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);

@@ -1,33 +1,66 @@
+import type { RequestState } from '../../enrolment/core/request-reply';
 import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
+import { addToHistory } from './history';
 
+/** A way to notify the office, or the applicant by email. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
+
+/** What the applicant did with the request. */
+export type ApplicantEvent = 'enrolment' | 'changed' | 'withdrawn';
+
+/** What a notice reports. The applicant's channel confirms an enrolment and announces replies. */
+type NoticeEvent = ApplicantEvent | 'reply';
 
 type NoticeFields = Pick<
   StoredEnrolment,
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
->;
+> & { readonly state: RequestState };
 
-/** Only `applicant`, and a `message` that the site's form did not write, can be personal. */
-export interface OfficeNotice extends NoticeFields {
+interface Claimed {
   readonly id: number | string;
+  /** Number of delivery attempts, including the current one. */
   readonly attempts: number;
+  readonly event: NoticeEvent;
+  /** The enrolment's version after the event. */
+  readonly version: number;
+}
+
+/**
+ * A notice about an enrolment. Only `applicant`, and a `message` that the site's form did not write,
+ * can contain personal data.
+ */
+export interface OfficeNotice extends NoticeFields, Claimed {
   /** The applicant's address; null for the office's notices, or if no email should be sent. */
   readonly applicant: string | null;
+  /** True for the last confirmation that the mailbox gets today. */
+  readonly isLastToday: boolean;
 }
+
+/** What could not be delivered, although trying again is pointless. */
+export type Undelivered =
+  /** Some of the office's addresses were refused. The others would get a duplicate. */
+  | { readonly kind: 'refused'; readonly count: number }
+  /** The applicant's address belongs to no mailbox. */
+  | { readonly kind: 'no-mailbox' };
 
 export interface NoticeChannel {
   readonly kind: ChannelKind;
   /**
-   * @returns the number of recipients that were refused, if at least one other was accepted
+   * @returns what could not be delivered, if it should not be tried again
    * @throws any error; only its `failureReason` may be logged
    */
-  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<number | void>;
+  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<Undelivered | undefined>;
 }
 
-type ClaimedNotice = Pick<OfficeNotice, 'id' | 'attempts'>;
+/** Returns a notice's name, which is the same for every delivery of it. */
+export const noticeName = ({ reference, version }: OfficeNotice): string =>
+  version === 0 ? reference : `${reference}-${version}`;
 
-/** A server leases a notice to deliver it. Leases expire, in case the server crashes. */
+/**
+ * The notices that have not been delivered yet. A server leases a notice to deliver it. Leases
+ * expire, so that no notice is lost if a server crashes. Durations are in milliseconds.
+ */
 export class OfficeNotices {
   readonly #database: Database;
 
@@ -35,51 +68,139 @@ export class OfficeNotices {
     this.#database = database;
   }
 
+  /** Leases the channel's notice that has been due longest. Returns undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {
-      const [claimed] = yield* query<Pick<OfficeNotice, 'id' | 'attempts'> & { enrolment: number }>(
+      const [claimed] = yield* query<Claimed & { readonly enrolment: number }>(
         `UPDATE office_notices SET attempts = attempts + 1, due_at = ${later}
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
             ORDER BY due_at LIMIT 1 ${skipLocked})
-          RETURNING id, attempts, enrolment`,
+          RETURNING id, attempts, event, version, enrolment`,
         [leaseMs, channel],
       );
       if (!claimed) return undefined;
-      const { id, attempts, enrolment } = claimed;
-      // For a confirmation, also read the mailbox for which it was counted.
-      const [row] = yield* query<NoticeFields & { email: string | null; mailbox: string | null }>(
+      const { enrolment, ...notice } = claimed;
+      const [row] = yield* query<
+        NoticeFields & { email: string; withdrawnAt: string | null; slot: number | null }
+      >(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
-            lang, per, hours, message, page_language AS "pageLanguage",
-            CASE WHEN withdrawn_at IS NULL THEN email END AS email, address AS mailbox
-          FROM enrolments LEFT JOIN applicant_mails
-            ON ? = 'applicant' AND applicant_mails.enrolment = enrolments.id
-          WHERE enrolments.id = ?`,
-        [channel, enrolment],
+            lang, per, hours, message, page_language AS "pageLanguage", state,
+            email, withdrawn_at AS "withdrawnAt",
+            (SELECT slot FROM applicant_mails WHERE enrolment = e.id ORDER BY at DESC LIMIT 1) AS slot
+          FROM enrolments e WHERE id = ?`,
+        [enrolment],
       );
       if (!row) return undefined;
-      const { email, mailbox, ...fields } = row;
-      const applicant = email === null ? null : applicantAddress(email, mailbox);
-      return { ...fields, id, attempts, applicant };
+      const { email, withdrawnAt, slot, ...fields } = row;
+      // A confirmation of a request that has been withdrawn would confuse its recipient.
+      const isMailed = channel === 'applicant' && (notice.event === 'reply' || !withdrawnAt);
+      const isLastToday = slot === mailsPerDay - 1;
+      return { ...fields, ...notice, applicant: isMailed ? email : null, isLastToday };
     });
   }
 
-  /** Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. */
-  async settle(channel: ChannelKind, { id, attempts }: ClaimedNotice): Promise<void> {
-    const text = 'DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?';
-    await this.#database.run(text, [id, channel, attempts]);
+  /**
+   * Removes a delivered notice, unless it was claimed again or its id belongs to a new notice. The
+   * request's history records that the applicant has no such mailbox.
+   */
+  settle(
+    channel: ChannelKind,
+    { id, attempts, event }: Claimed,
+    undelivered?: Undelivered,
+  ): Promise<void> {
+    return this.#database.transact(function* (): Transaction<void> {
+      const [settled] = yield* query<{ readonly enrolment: number }>(
+        `DELETE FROM office_notices WHERE id = ? AND channel = ? AND attempts = ?
+          RETURNING enrolment`,
+        [id, channel, attempts],
+      );
+      if (!settled || undelivered?.kind !== 'no-mailbox') return;
+      const mail = event === 'reply' ? 'reply' : 'confirmation';
+      const at = new Date().toISOString();
+      yield* addToHistory(settled.enrolment, { at, kind: 'not-mailed', mail, why: 'no-mailbox' });
+    });
   }
 
-  async postpone(
-    channel: ChannelKind,
-    { id, attempts }: ClaimedNotice,
-    delayMs: number,
-  ): Promise<void> {
+  /** Makes a notice due again after a delay. */
+  async postpone(channel: ChannelKind, { id, attempts }: Claimed, delayMs: number): Promise<void> {
     const { later } = this.#database;
     const text = `UPDATE office_notices SET due_at = ${later}
       WHERE id = ? AND channel = ? AND attempts = ?`;
     await this.#database.run(text, [delayMs, id, channel, attempts]);
   }
+}
+
+interface Noticed {
+  readonly enrolment: number | string;
+  /** The enrolment's version after the event. */
+  readonly version: number;
+}
+
+/** What stores notices: the database, and the channels that are configured. */
+export interface NoticeTarget {
+  readonly database: Database;
+  readonly channels: readonly ChannelKind[];
+}
+
+/** Stores a notice to the office of what the applicant did, for each of the office's channels. */
+export function* tellOffice(
+  { database, channels }: NoticeTarget,
+  event: ApplicantEvent,
+  noticed: Noticed,
+): Transaction<void> {
+  for (const channel of channels) {
+    if (channel !== 'applicant') yield* add(database, channel, event, noticed);
+  }
+}
+
+/**
+ * Stores a confirmation to the applicant, instead of one to an earlier address. If the mailbox has
+ * reached its daily limit, the request's history says so.
+ */
+export function* confirmToApplicant(
+  { database, channels }: NoticeTarget,
+  email: string,
+  noticed: Noticed,
+): Transaction<void> {
+  if (!channels.includes('applicant')) return;
+  yield* drop('enrolment', noticed);
+  if (yield* countApplicantMail(noticed.enrolment, email)) {
+    yield* add(database, 'applicant', 'enrolment', noticed);
+  } else {
+    const at = new Date().toISOString();
+    const event = { at, kind: 'not-mailed', mail: 'confirmation', why: 'limit' } as const;
+    yield* addToHistory(noticed.enrolment, event);
+  }
+}
+
+/** Stores a notice of the office's reply to the applicant, instead of one of an earlier reply. */
+export function* announceReply(
+  { database, channels }: NoticeTarget,
+  noticed: Noticed,
+): Transaction<void> {
+  if (!channels.includes('applicant')) return;
+  yield* drop('reply', noticed);
+  yield* add(database, 'applicant', 'reply', noticed);
+}
+
+function* drop(event: NoticeEvent, { enrolment }: Noticed): Transaction<void> {
+  const text =
+    "DELETE FROM office_notices WHERE enrolment = ? AND channel = 'applicant' AND event = ?";
+  yield* query(text, [enrolment, event]);
+}
+
+function* add(
+  database: Database,
+  channel: ChannelKind,
+  event: NoticeEvent,
+  { enrolment, version }: Noticed,
+): Transaction<void> {
+  yield* query(
+    `INSERT INTO office_notices (enrolment, channel, event, version, due_at)
+      VALUES (?, ?, ?, ?, ${database.now})`,
+    [enrolment, channel, event, version],
+  );
 }
 
 /** Maximum number of confirmations to one mailbox per day, whoever enters its address. */
@@ -92,20 +213,11 @@ function toMailbox(email: string): string {
   return `${/^g(oogle)?mail\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
 }
 
-/** Returns the address for a confirmation; null if it no longer belongs to the counted mailbox. */
-const applicantAddress = (email: string, counted: string | null): string | null =>
-  counted === toMailbox(email) ? email : null;
-
 /** Counts a confirmation to an applicant. Returns false if it would exceed the daily limit. */
-export function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
+function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
   const now = Date.now();
-  // Keep the mailboxes of undelivered confirmations, because their delivery needs them.
-  yield* query(
-    `DELETE FROM applicant_mails WHERE at < ? AND NOT EXISTS
-      (SELECT 1 FROM office_notices
-        WHERE office_notices.enrolment = applicant_mails.enrolment AND channel = 'applicant')`,
-    [new Date(now - dayMs).toISOString()],
-  );
+  const dayAgo = new Date(now - dayMs).toISOString();
+  yield* query('DELETE FROM applicant_mails WHERE at < ?', [dayAgo]);
   for (let slot = 0; slot < mailsPerDay; slot += 1) {
     const taken = yield* query(
       `INSERT INTO applicant_mails (address, slot, enrolment, at) VALUES (?, ?, ?, ?)

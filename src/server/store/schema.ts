@@ -43,10 +43,14 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     withdrawn_at text,
     -- Built from the other columns.
     search_text text NOT NULL,
-    phone_key text NOT NULL
+    phone_key text NOT NULL,
+    -- 1 from when the applicant changes or withdraws the request until the office opens it.
+    unread integer NOT NULL DEFAULT 0
   ) ${options};
   CREATE INDEX enrolments_by_time ON enrolments (received_at);
   CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
+  CREATE INDEX unread_enrolments ON enrolments (id) WHERE unread = 1;
+  CREATE INDEX withdrawn_enrolments ON enrolments (id) WHERE withdrawn_at IS NOT NULL;
   CREATE INDEX enrolments_by_email ON enrolments (lower(email), message, lang);
   CREATE INDEX enrolments_by_phone ON enrolments (phone_key, message, lang);
   -- The keys of replaced requests.
@@ -69,19 +73,23 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     channel text NOT NULL,
     attempts integer NOT NULL DEFAULT 0,
-    due_at ${dueAt} NOT NULL
+    due_at ${dueAt} NOT NULL,
+    event text NOT NULL,
+    -- The enrolment's version after the event.
+    version integer NOT NULL
   ) ${options};
   CREATE INDEX office_notices_by_time ON office_notices (channel, due_at);
   CREATE INDEX office_notices_by_enrolment ON office_notices (enrolment);
-  -- The mailboxes to which confirmations are sent. Replacing an enrolment doesn't change its mailbox.
+  -- The mailboxes to which confirmations are sent.
   CREATE TABLE applicant_mails (
     address text NOT NULL,
     -- Counts from 0. The primary key prevents two servers from taking the same slot.
     slot integer NOT NULL,
-    enrolment ${id} NOT NULL UNIQUE REFERENCES enrolments (id) ON DELETE CASCADE,
+    enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     at text NOT NULL,
     PRIMARY KEY (address, slot)
   ) ${options};
+  CREATE INDEX applicant_mails_by_enrolment ON applicant_mails (enrolment);
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at);
   CREATE TABLE staff (
     id text NOT NULL PRIMARY KEY,

@@ -61,6 +61,7 @@ export const untouched = {
   note: '',
   version: 0,
   withdrawnAt: null,
+  unread: 0,
   possibleDuplicates: null,
   pageLanguage: null,
 };

@@ -58,7 +58,8 @@ CREATE TABLE public.enrolments (
     answered_at text,
     withdrawn_at text,
     search_text text NOT NULL,
-    phone_key text NOT NULL
+    phone_key text NOT NULL,
+    unread integer DEFAULT 0 NOT NULL
 );
 ALTER TABLE public.enrolments ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.enrolments_id_seq
@@ -81,7 +82,9 @@ CREATE TABLE public.office_notices (
     enrolment bigint NOT NULL,
     channel text NOT NULL,
     attempts integer DEFAULT 0 NOT NULL,
-    due_at timestamp with time zone NOT NULL
+    due_at timestamp with time zone NOT NULL,
+    event text NOT NULL,
+    version integer NOT NULL
 );
 ALTER TABLE public.office_notices ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.office_notices_id_seq
@@ -130,38 +133,38 @@ INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (1, 'JLA-J5EP-B5RT'
 00000001
 60120000001 60120000001 0120000001
 sample1exampleorg
-samplereceivedsamplereceived', '120000001');
+samplereceivedsamplereceived', '120000001', 0);
 INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (2, 'JLA-WGM7-9XJY', '00000004-5a3e-4c1b-8f2d-0123456789ab', '2026-11-28 04:00:00+00', 'Sample Replaced', '+60 12-000 0004', 'sample.4@example.org', 'Malaysia', 'Mandarin', '3', 0, 'Website enrolment: HSK', 'ms', 'received', '', '', 1, 0, NULL, NULL, 'jlawgm79xjy
 00000004
 60120000004 60120000004 0120000004
 sample4exampleorg
-samplereplacedsamplereplaced', '120000004');
+samplereplacedsamplereplaced', '120000004', 1);
 INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (3, 'JLA-4AM9-XANG', '00000005-5a3e-4c1b-8f2d-0123456789ab', '2026-11-28 04:00:00+00', 'Sample Answered', '+60 12-000 0005', 'sample.5@example.org', 'Malaysia', 'Mandarin', '3', 0, 'Website enrolment: HSK', 'zh', 'place-offered', 'Sample sentence of the academy.', 'Sample note.
 Second line.', 2, 2, '2026-11-28T04:00:00.000Z', NULL, 'jla4am9xang
 00000005
 60120000005 60120000005 0120000005
 sample5exampleorg
-sampleansweredsampleanswered', '120000005');
+sampleansweredsampleanswered', '120000005', 0);
 INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (4, 'JLA-P6R7-PVB8', '00000006-5a3e-4c1b-8f2d-0123456789ab', '2026-11-28 04:00:00+00', 'Sample Withdrawn', '+60 12-000 0006', 'sample.6@example.org', 'Malaysia', 'Mandarin', '3', 0, 'Website enrolment: HSK', 'en', 'received', '', '', 1, 0, NULL, '2026-11-28T04:00:00.000Z', 'jlap6r7pvb8
 00000006
 60120000006 60120000006 0120000006
 sample6exampleorg
-samplewithdrawnsamplewithdrawn', '120000006');
+samplewithdrawnsamplewithdrawn', '120000006', 1);
 INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (5, 'JLA-9X22-H46H', NULL, '2026-11-28 04:00:00+00', 'Sample Without Key', '+60 12-000 0099', 'sample.99@example.org', 'Malaysia', 'Mandarin', '3', 0, 'Website enrolment: HSK', NULL, 'received', '', '', 0, 0, NULL, NULL, 'jla9x22h46h
 
 60120000099 60120000099 0120000099
 sample99exampleorg
-samplewithoutkeysamplewithoutkey', '120000099');
+samplewithoutkeysamplewithoutkey', '120000099', 0);
 INSERT INTO public.enrolments OVERRIDING SYSTEM VALUE VALUES (6, 'JLA-SYNS-93J5', '00000007-5a3e-4c1b-8f2d-0123456789ab', '2026-11-28 04:00:00+00', 'Sample Duplicate', '+60 12-000 0007', 'Sample.1@example.org', 'Malaysia', 'Mandarin', '3', 3, 'Website enrolment: HSK', 'en', 'received', '', '', 0, 0, NULL, NULL, 'jlasyns93j5
 00000007
 60120000007 60120000007 0120000007
 sample1exampleorg
-sampleduplicatesampleduplicate', '120000007');
+sampleduplicatesampleduplicate', '120000007', 0);
 INSERT INTO public.enrolments_schema VALUES (1);
 INSERT INTO public.invitations VALUES ('c-rp529Np0r5YKmCXvRWHwCNPZoEOwwm-d_4owUE1yA', '00000000-0000-4000-8000-000000000002', '2999-01-01T00:00:00.000Z');
-INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (16, 6, 'webhook', 1, '2026-11-28 04:00:00+00');
-INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (17, 6, 'mail', 1, '2026-11-28 04:00:00+00');
-INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (18, 6, 'applicant', 1, '2026-11-28 04:00:00+00');
+INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (16, 6, 'webhook', 1, '2026-11-28 04:00:00+00', 'enrolment', 0);
+INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (17, 6, 'mail', 1, '2026-11-28 04:00:00+00', 'enrolment', 0);
+INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (18, 6, 'applicant', 1, '2026-11-28 04:00:00+00', 'enrolment', 0);
 INSERT INTO public.passkeys VALUES ('laptop', '00000000-0000-4000-8000-000000000001', 'c2FtcGxl', 7, 'Sample laptop', '2026-11-28T04:00:00.000Z', '2026-11-28T04:00:00.000Z');
 INSERT INTO public.passkeys VALUES ('phone', '00000000-0000-4000-8000-000000000001', 'c2FtcGxl', 0, 'Sample phone', '2026-11-28T04:00:00.000Z', NULL);
 INSERT INTO public.retired_keys VALUES ('00000003-5a3e-4c1b-8f2d-0123456789ab', 2);
@@ -172,8 +175,6 @@ INSERT INTO public.staff VALUES ('00000000-0000-4000-8000-000000000002', 'Sample
 SELECT pg_catalog.setval('public.enrolment_history_id_seq', 4, true);
 SELECT pg_catalog.setval('public.enrolments_id_seq', 6, true);
 SELECT pg_catalog.setval('public.office_notices_id_seq', 18, true);
-ALTER TABLE ONLY public.applicant_mails
-    ADD CONSTRAINT applicant_mails_enrolment_key UNIQUE (enrolment);
 ALTER TABLE ONLY public.applicant_mails
     ADD CONSTRAINT applicant_mails_pkey PRIMARY KEY (address, slot);
 ALTER TABLE ONLY public.challenges
@@ -202,6 +203,7 @@ ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_name_key UNIQUE (name);
 ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (id);
+CREATE INDEX applicant_mails_by_enrolment ON public.applicant_mails USING btree (enrolment);
 CREATE INDEX applicant_mails_by_time ON public.applicant_mails USING btree (at);
 CREATE INDEX enrolment_history_by_enrolment ON public.enrolment_history USING btree (enrolment);
 CREATE INDEX enrolments_by_answer ON public.enrolments USING btree (((state = 'received'::text)), id);
@@ -214,6 +216,8 @@ CREATE INDEX passkeys_by_staff ON public.passkeys USING btree (staff);
 CREATE INDEX retired_keys_by_enrolment ON public.retired_keys USING btree (enrolment);
 CREATE INDEX sessions_by_passkey ON public.sessions USING btree (passkey);
 CREATE INDEX sessions_by_staff ON public.sessions USING btree (staff);
+CREATE INDEX unread_enrolments ON public.enrolments USING btree (id) WHERE (unread = 1);
+CREATE INDEX withdrawn_enrolments ON public.enrolments USING btree (id) WHERE (withdrawn_at IS NOT NULL);
 ALTER TABLE ONLY public.applicant_mails
     ADD CONSTRAINT applicant_mails_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.enrolment_history

@@ -25,14 +25,16 @@ CREATE TABLE enrolments (
     withdrawn_at text,
     -- Built from the other columns.
     search_text text NOT NULL,
-    phone_key text NOT NULL
+    phone_key text NOT NULL,
+    -- 1 from when the applicant changes or withdraws the request until the office opens it.
+    unread integer NOT NULL DEFAULT 0
   ) STRICT;
-INSERT INTO enrolments VALUES(1,'JLA-J5EP-B5RT','00000001-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Received','+60 12-000 0001','sample.1@example.org','Malaysia','Mandarin','1',12,'Website enrolment: HSK','ar','received','','',0,0,NULL,NULL,replace('jlaj5epb5rt\n00000001\n60120000001 60120000001 0120000001\nsample1exampleorg\nsamplereceivedsamplereceived','\n',char(10)),'120000001');
-INSERT INTO enrolments VALUES(2,'JLA-WGM7-9XJY','00000004-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Replaced','+60 12-000 0004','sample.4@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','ms','received','','',1,0,NULL,NULL,replace('jlawgm79xjy\n00000004\n60120000004 60120000004 0120000004\nsample4exampleorg\nsamplereplacedsamplereplaced','\n',char(10)),'120000004');
-INSERT INTO enrolments VALUES(3,'JLA-4AM9-XANG','00000005-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Answered','+60 12-000 0005','sample.5@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','zh','place-offered','Sample sentence of the academy.',replace('Sample note.\nSecond line.','\n',char(10)),2,2,'2026-11-28T04:00:00.000Z',NULL,replace('jla4am9xang\n00000005\n60120000005 60120000005 0120000005\nsample5exampleorg\nsampleansweredsampleanswered','\n',char(10)),'120000005');
-INSERT INTO enrolments VALUES(4,'JLA-P6R7-PVB8','00000006-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Withdrawn','+60 12-000 0006','sample.6@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','en','received','','',1,0,NULL,'2026-11-28T04:00:00.000Z',replace('jlap6r7pvb8\n00000006\n60120000006 60120000006 0120000006\nsample6exampleorg\nsamplewithdrawnsamplewithdrawn','\n',char(10)),'120000006');
-INSERT INTO enrolments VALUES(5,'JLA-9X22-H46H',NULL,'2026-11-28T04:00:00.000Z','Sample Without Key','+60 12-000 0099','sample.99@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK',NULL,'received','','',0,0,NULL,NULL,replace('jla9x22h46h\n\n60120000099 60120000099 0120000099\nsample99exampleorg\nsamplewithoutkeysamplewithoutkey','\n',char(10)),'120000099');
-INSERT INTO enrolments VALUES(6,'JLA-SYNS-93J5','00000007-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Duplicate','+60 12-000 0007','Sample.1@example.org','Malaysia','Mandarin','3',3,'Website enrolment: HSK','en','received','','',0,0,NULL,NULL,replace('jlasyns93j5\n00000007\n60120000007 60120000007 0120000007\nsample1exampleorg\nsampleduplicatesampleduplicate','\n',char(10)),'120000007');
+INSERT INTO enrolments VALUES(1,'JLA-J5EP-B5RT','00000001-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Received','+60 12-000 0001','sample.1@example.org','Malaysia','Mandarin','1',12,'Website enrolment: HSK','ar','received','','',0,0,NULL,NULL,replace('jlaj5epb5rt\n00000001\n60120000001 60120000001 0120000001\nsample1exampleorg\nsamplereceivedsamplereceived','\n',char(10)),'120000001',0);
+INSERT INTO enrolments VALUES(2,'JLA-WGM7-9XJY','00000004-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Replaced','+60 12-000 0004','sample.4@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','ms','received','','',1,0,NULL,NULL,replace('jlawgm79xjy\n00000004\n60120000004 60120000004 0120000004\nsample4exampleorg\nsamplereplacedsamplereplaced','\n',char(10)),'120000004',1);
+INSERT INTO enrolments VALUES(3,'JLA-4AM9-XANG','00000005-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Answered','+60 12-000 0005','sample.5@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','zh','place-offered','Sample sentence of the academy.',replace('Sample note.\nSecond line.','\n',char(10)),2,2,'2026-11-28T04:00:00.000Z',NULL,replace('jla4am9xang\n00000005\n60120000005 60120000005 0120000005\nsample5exampleorg\nsampleansweredsampleanswered','\n',char(10)),'120000005',0);
+INSERT INTO enrolments VALUES(4,'JLA-P6R7-PVB8','00000006-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Withdrawn','+60 12-000 0006','sample.6@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK','en','received','','',1,0,NULL,'2026-11-28T04:00:00.000Z',replace('jlap6r7pvb8\n00000006\n60120000006 60120000006 0120000006\nsample6exampleorg\nsamplewithdrawnsamplewithdrawn','\n',char(10)),'120000006',1);
+INSERT INTO enrolments VALUES(5,'JLA-9X22-H46H',NULL,'2026-11-28T04:00:00.000Z','Sample Without Key','+60 12-000 0099','sample.99@example.org','Malaysia','Mandarin','3',0,'Website enrolment: HSK',NULL,'received','','',0,0,NULL,NULL,replace('jla9x22h46h\n\n60120000099 60120000099 0120000099\nsample99exampleorg\nsamplewithoutkeysamplewithoutkey','\n',char(10)),'120000099',0);
+INSERT INTO enrolments VALUES(6,'JLA-SYNS-93J5','00000007-5a3e-4c1b-8f2d-0123456789ab','2026-11-28T04:00:00.000Z','Sample Duplicate','+60 12-000 0007','Sample.1@example.org','Malaysia','Mandarin','3',3,'Website enrolment: HSK','en','received','','',0,0,NULL,NULL,replace('jlasyns93j5\n00000007\n60120000007 60120000007 0120000007\nsample1exampleorg\nsampleduplicatesampleduplicate','\n',char(10)),'120000007',0);
 CREATE TABLE retired_keys (
     key text NOT NULL PRIMARY KEY,
     enrolment integer NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
@@ -56,16 +58,19 @@ CREATE TABLE office_notices (
     enrolment integer NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     channel text NOT NULL,
     attempts integer NOT NULL DEFAULT 0,
-    due_at integer NOT NULL
+    due_at integer NOT NULL,
+    event text NOT NULL,
+    -- The enrolment's version after the event.
+    version integer NOT NULL
   ) STRICT;
-INSERT INTO office_notices VALUES(16,6,'webhook',1,1795838400000);
-INSERT INTO office_notices VALUES(17,6,'mail',1,1795838400000);
-INSERT INTO office_notices VALUES(18,6,'applicant',1,1795838400000);
+INSERT INTO office_notices VALUES(16,6,'webhook',1,1795838400000,'enrolment',0);
+INSERT INTO office_notices VALUES(17,6,'mail',1,1795838400000,'enrolment',0);
+INSERT INTO office_notices VALUES(18,6,'applicant',1,1795838400000,'enrolment',0);
 CREATE TABLE applicant_mails (
     address text NOT NULL,
     -- Counts from 0. The primary key prevents two servers from taking the same slot.
     slot integer NOT NULL,
-    enrolment integer NOT NULL UNIQUE REFERENCES enrolments (id) ON DELETE CASCADE,
+    enrolment integer NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     at text NOT NULL,
     PRIMARY KEY (address, slot)
   ) STRICT;
@@ -117,12 +122,15 @@ CREATE TABLE sessions (
 INSERT INTO sessions VALUES('_9_x4WaEevGQOe6JBV8SvpttZU1RkKs8EYm21fuR6Qo','00000000-0000-4000-8000-000000000001','laptop','2026-11-28T04:00:00.000Z','2999-01-01T00:00:00.000Z');
 CREATE INDEX enrolments_by_time ON enrolments (received_at);
 CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
+CREATE INDEX unread_enrolments ON enrolments (id) WHERE unread = 1;
+CREATE INDEX withdrawn_enrolments ON enrolments (id) WHERE withdrawn_at IS NOT NULL;
 CREATE INDEX enrolments_by_email ON enrolments (lower(email), message, lang);
 CREATE INDEX enrolments_by_phone ON enrolments (phone_key, message, lang);
 CREATE INDEX retired_keys_by_enrolment ON retired_keys (enrolment);
 CREATE INDEX enrolment_history_by_enrolment ON enrolment_history (enrolment);
 CREATE INDEX office_notices_by_time ON office_notices (channel, due_at);
 CREATE INDEX office_notices_by_enrolment ON office_notices (enrolment);
+CREATE INDEX applicant_mails_by_enrolment ON applicant_mails (enrolment);
 CREATE INDEX applicant_mails_by_time ON applicant_mails (at);
 CREATE INDEX passkeys_by_staff ON passkeys (staff);
 CREATE INDEX sessions_by_staff ON sessions (staff);

@@ -1,0 +1,165 @@
+import { type FormEvent, useState } from 'react';
+import { courseIds, courseLanguages, type Language } from '../content/course-ids';
+import { officePage } from '../content/office-page';
+import { fullTitles } from '#words/course-titles';
+import { countryNames } from '../enrolment/core/countries';
+import { maximumLength, maximumVipHours, periodsInMonths } from '../enrolment/core/form';
+import type { EnrolmentRequest } from '../enrolment/core/request';
+import { periodText } from '../site/period-text';
+import { requestedCourse, toRequestMessage } from '../site/requested-course';
+import { Button, TextButton } from '../ui/button';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import type { Failure } from './api';
+import type { EnrolmentDetail } from './contract';
+import { Event } from './history';
+import { failureText } from './texts';
+import type { Outcome } from './use-request';
+
+const { facts, correct: words } = officePage.request;
+
+interface CorrectionFormProps {
+  readonly detail: EnrolmentDetail;
+  readonly onSave: (request: EnrolmentRequest) => Promise<Outcome>;
+  readonly onClose: () => void;
+}
+
+/** The form in which the office corrects what the applicant sent. */
+export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { lang, message, per } = detail;
+  const course = requestedCourse(detail);
+  const period = (months: string) => periodText(`${months as typeof per}M`, course);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome.kind === 'saving') return;
+    const request = readRequest(new FormData(event.currentTarget), { lang, message });
+    setOutcome({ kind: 'saving' });
+    const result = await onSave(request);
+    if (result.kind === 'saved') onClose();
+    else setOutcome(result);
+  }
+
+  return (
+    <form className="stack-4" aria-label={words.button} onSubmit={save}>
+      <p className="note">{words.hint}</p>
+      {(['name', 'mobile', 'email'] as const).map((field) => (
+        <Field key={field} id={field} label={facts[field]}>
+          <input
+            id={field}
+            name={field}
+            className="input"
+            dir="auto"
+            type={field === 'name' ? 'text' : field === 'mobile' ? 'tel' : 'email'}
+            autoComplete="off"
+            required
+            maxLength={maximumLength[field]}
+            defaultValue={detail[field]}
+          />
+        </Field>
+      ))}
+      <Choice
+        field="nation"
+        value={detail.nation}
+        options={[...new Set([detail.nation, ...countryNames])].map((name) => [name, name])}
+      />
+      <Field id="course" label={words.course}>
+        <select id="course" name="course" className="input" defaultValue={course ?? ''}>
+          {course === undefined && <option value="">{words.otherCourse}</option>}
+          {courseIds.map((id) => (
+            <option key={id} value={id}>
+              {fullTitles[id]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Choice
+        field="per"
+        value={per}
+        options={periodsInMonths.map((months) => [months, period(months)])}
+      />
+      <Field id="hours" label={facts.hours}>
+        <input
+          id="hours"
+          name="hours"
+          className="input"
+          type="number"
+          required
+          min={0}
+          max={maximumVipHours}
+          defaultValue={detail.hours}
+        />
+      </Field>
+      <div role="alert">
+        {outcome.kind === 'not-saved' && (
+          <Notice kind="error">
+            <p>{problemText(outcome.failure)}</p>
+          </Notice>
+        )}
+        {outcome.kind === 'conflict' && (
+          <Notice kind="error">
+            <p>
+              <strong>{officePage.reply.conflict}</strong>
+            </p>
+            <ol className="points stack-3" role="list">
+              {outcome.changes.map((event) => (
+                <Event key={`${event.at} ${event.kind}`} event={event} />
+              ))}
+            </ol>
+            <p>{officePage.reply.conflictAdvice}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="cluster">
+        <Button type="submit" aria-disabled={outcome.kind === 'saving'}>
+          {outcome.kind === 'saving' ? officePage.reply.saving : words.save}
+        </Button>
+        <TextButton onClick={onClose}>{words.cancel}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly field: 'nation' | 'per';
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const Choice = ({ field, value, options }: ChoiceProps) => (
+  <Field id={field} label={facts[field]}>
+    <select id={field} name={field} className="input" defaultValue={value}>
+      {options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
+/** @param sent what the request says about its course, if that is not one of the academy's */
+function readRequest(
+  data: FormData,
+  sent: { readonly lang: Language; readonly message: string },
+): EnrolmentRequest {
+  const text = (field: string) => String(data.get(field));
+  const course = courseIds.find((id) => String(id) === text('course'));
+  return {
+    name: text('name'),
+    mobile: text('mobile'),
+    email: text('email'),
+    nation: text('nation'),
+    per: text('per') as EnrolmentRequest['per'],
+    hours: Number(text('hours')),
+    ...(course ? { lang: courseLanguages[course], message: toRequestMessage(course) } : sent),
+  };
+}
+
+function problemText(failure: Failure): string {
+  const fields = failure.kind === 'refused' ? (failure.error.fields ?? []) : [];
+  if (fields.length === 0) return failureText(failure);
+  const names = fields.map(({ field }) => new Map(Object.entries(facts)).get(field) ?? field);
+  return words.invalid(names.join(', '));
+}

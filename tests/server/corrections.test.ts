@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import type { Reference } from '../../src/server/reference';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { signedIn, startOffice } from './support/office-page';
+import { enrolment, newKey, post, submission } from './support/requests';
+import { databases, type TestDatabase } from './support/stores';
+
+const request = enrolment as EnrolmentRequest;
+
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = database.open(['webhook', 'mail', 'applicant']);
+    await store.database.create();
+  });
+
+  afterEach(async () => {
+    await store.database.close();
+    await database.remove();
+  });
+
+  async function send(values: EnrolmentRequest, key = newKey(), ...replaces: string[]) {
+    const outcome = await store.accept(submission(values, key, ...replaces));
+    if (outcome.kind === 'key-conflict') throw new Error(outcome.kind);
+    return { key, kind: outcome.kind, reference: outcome.receipt.reference };
+  }
+
+  const correct = (reference: Reference, version: number, values: EnrolmentRequest, by = 'Siti') =>
+    store.office.correct(reference, { version, request: values }, by);
+
+  test('a correction is found by search, and the history shows who changed what from what', async () => {
+    const { reference } = await send(request);
+    const corrected = {
+      ...request,
+      name: 'Corrected Learner',
+      mobile: '+60 12-999 8877',
+      hours: 5,
+    };
+    expect(await correct(reference, 0, corrected)).toBe(true);
+    // Repeated, for example because the response was lost.
+    expect(await correct(reference, 0, corrected)).toBe(true);
+    expect(await store.office.find(reference)).toMatchObject({ ...corrected, version: 1 });
+    expect(await store.office.history(reference)).toMatchObject([
+      {
+        kind: 'corrected',
+        by: 'Siti',
+        changes: {
+          name: [request.name, corrected.name],
+          mobile: [request.mobile, corrected.mobile],
+          hours: [request.hours, 5],
+        },
+      },
+    ]);
+    for (const search of ['learner corrected', '012 999 8877']) {
+      expect(await store.office.page({ search }, { size: 9 }), search).toHaveLength(1);
+    }
+    const { mobile } = request;
+    expect(await store.office.page({ search: mobile }, { size: 9 })).toEqual([]);
+  });
+
+  test('the second of two people who correct a request at once writes nothing', async () => {
+    const { reference } = await send(request);
+    const outcomes = await Promise.all([
+      correct(reference, 0, { ...request, name: 'First Correction' }, 'Siti'),
+      correct(reference, 0, { ...request, name: 'Second Correction' }, 'Tan'),
+    ]);
+    expect(outcomes.toSorted()).toEqual([false, true]);
+    expect(await store.office.history(reference)).toHaveLength(1);
+  });
+
+  test('a device that repeats its request after a correction gets the same receipt', async () => {
+    const { key, reference } = await send(request);
+    const corrected = { ...request, email: 'right@example.org' };
+    await correct(reference, 0, corrected);
+    expect(await send(request, key)).toEqual({ key, kind: 'repeated', reference });
+    expect(await store.office.find(reference)).toMatchObject(corrected);
+    expect(await store.office.findReply(key)).toMatchObject({ state: 'received' });
+    // A correction by the sender replaces the office's.
+    const sent = await send({ ...request, name: 'Sent Again' }, newKey(), key);
+    expect(sent).toMatchObject({ kind: 'replaced', reference });
+    expect(await store.office.find(reference)).toMatchObject({ name: 'Sent Again' });
+  });
+
+  test('the office is told once of each new, changed and withdrawn request, and sees those that it has not read', async () => {
+    const first = await send(request);
+    const second = await send({ ...request, per: '6' }, newKey(), first.key);
+    await send(request, first.key);
+    await store.office.withdraw(second.key);
+    await store.office.withdraw(second.key);
+    for (const channel of ['webhook', 'mail'] as const) {
+      const told = [];
+      for (;;) {
+        const notice = await store.notices.claim(channel, 60_000);
+        if (!notice) break;
+        told.push([notice.event, notice.version, notice.applicant]);
+      }
+      expect(told, channel).toEqual([
+        ['enrolment', 0, null],
+        ['changed', 1, null],
+        ['withdrawn', 2, null],
+      ]);
+    }
+    const unread = () => store.office.page({ only: 'unread' }, { size: 9 });
+    expect(await unread()).toHaveLength(1);
+    expect(await store.office.page({ only: 'withdrawn' }, { size: 9 })).toHaveLength(1);
+    expect(await store.office.counts()).toEqual({ unread: 1, withdrawn: 1 });
+    // Somebody had opened it before the withdrawal.
+    await store.office.markRead(first.reference, 1);
+    expect(await unread()).toHaveLength(1);
+    await store.office.markRead(first.reference, 2);
+    expect(await unread()).toEqual([]);
+    expect(await store.office.counts()).toEqual({ unread: 0, withdrawn: 1 });
+  });
+});
+
+describe('the route for corrections', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+
+  beforeAll(async () => {
+    office = await startOffice();
+  });
+
+  afterAll(() => office.stop());
+
+  test('names the invalid fields, and shows the second person the first one’s correction', async () => {
+    const { page, url } = office;
+    const { body: receipt } = await post(url, request);
+    const path = `enrolments/${receipt.reference}/request`;
+    const wrong = { ...request, email: 'nobody', mobile: ' ' };
+    expect(await page.send('PATCH', path, { version: 0, request: wrong })).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { field: 'mobile', problem: 'required' },
+          { field: 'email', problem: 'not-an-email' },
+        ],
+      },
+    });
+    const corrected = { ...request, name: 'First Correction' };
+    expect(await page.send('PATCH', path, { version: 0, request: corrected })).toMatchObject({
+      status: 200,
+      body: { name: 'First Correction', version: 1, repliesByMail: false },
+    });
+    const { page: tans } = await signedIn(office, 'Sample Tan');
+    const late = { version: 0, request: { ...request, name: 'Second Correction' } };
+    expect(await tans.send('PATCH', path, late)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', present: { name: 'First Correction' } },
+    });
+    const elsewhere = 'enrolments/JLA-2222-2222/request';
+    expect((await page.send('PATCH', elsewhere, late)).status).toBe(404);
+  });
+
+  test('reading a request takes its mark away, but only that of the version that was read', async () => {
+    const { page, url } = office;
+    const key = newKey();
+    const { body: receipt } = await post(url, request, { key });
+    await post(url, { ...request, per: '6' }, { key: newKey(), headers: { Replaces: key } });
+    const path = `enrolments/${receipt.reference}`;
+    const isUnread = async () => (await page.get(path)).body.unread as boolean;
+    expect((await page.get('enrolments?only=unread')).body).toMatchObject({
+      counts: { unread: 1 },
+      entries: [{ reference: receipt.reference, unread: true }],
+    });
+    expect((await page.send('POST', `${path}/read`, { version: 0 })).status).toBe(204);
+    expect(await isUnread()).toBe(true);
+    expect((await page.send('POST', `${path}/read`, { version: 1 })).status).toBe(204);
+    expect(await isUnread()).toBe(false);
+  });
+});
