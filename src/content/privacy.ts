@@ -14,3 +14,6 @@ export const privacy = {
  * scripts that need only one of them stay small.
  */
 export const statusCheckDays = 180;
+
+/** Minutes for which a link that copies receipts to another device is valid. */
+export const transferMinutes = 15;

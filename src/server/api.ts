@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { type FieldProblem, HttpError } from './errors';
 import { withTranslations } from './reply-translations';
 import type { EnrolmentStore } from './store/enrolment-store';
+import { transferRoutes } from './transfers';
 
 const url = '/api/notifications';
 /**
@@ -18,11 +19,12 @@ const followUpsPerRequest = 10;
 
 interface ApiDependencies {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
-  readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
+  readonly store: Pick<EnrolmentStore, 'accept' | 'office' | 'transfers'>;
 }
 
 /**
  * Routes under `/api/notifications`: enrolment (specification, section 7), status and withdrawal.
+ * Also the routes under `/api/transfers`.
  */
 export async function notificationsRoute(
   app: FastifyInstance,
@@ -75,6 +77,7 @@ export async function notificationsRoute(
       throw new HttpError(410, 'A changed request has replaced this one.');
     return outcome;
   });
+  transferRoutes(app, store.transfers, { onRequest });
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

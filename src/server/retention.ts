@@ -7,14 +7,14 @@ const dayMs = 24 * hourMs;
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes old enrolments and expired sessions, invitations and challenges. Runs soon after startup
- * and then every hour.
+ * Deletes old enrolments and expired sessions, invitations, challenges and transfers. Runs soon after
+ * startup and then every hour.
  *
  * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
  *   closing the store ends a purge after its current batch
  */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge' | 'staff'>,
+  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'transfers'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -25,6 +25,7 @@ export function startRetention(
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
+      await store.transfers.tidy();
     } catch (error) {
       log.error({ err: error }, 'could not delete expired data, retrying in an hour');
     }

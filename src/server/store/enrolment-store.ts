@@ -6,6 +6,7 @@ import { type Database, batchSize, StoreUnavailableError } from './database';
 import type { Submission, SubmissionOutcome } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
+import { Transfers } from './transfers';
 
 /**
  * The store for enrolment requests. While the database is unavailable, every method may throw
@@ -15,6 +16,7 @@ export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
+  readonly transfers: Transfers;
   /** The underlying database, which callers create, ping and close. */
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
@@ -26,6 +28,7 @@ export class EnrolmentStore {
     this.notices = new OfficeNotices(database);
     this.office = new OfficeEnrolments(database);
     this.staff = new Staff(database);
+    this.transfers = new Transfers(database);
   }
 
   /**
