@@ -15,6 +15,8 @@ const site =
  * name changes often, and no other file imports it.
  */
 const files = [
+  // Only a dialog needs these words.
+  { name: 'words-transfer', test: /\/content\/[a-z]{2}\/transfer\./ },
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
   { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },
   { name: 'site', test: site },
