@@ -10,6 +10,8 @@ const site =
 
 /** The files that every page loads besides its own code and the entry, whose name changes often. */
 const files = [
+  // Only a dialog needs these words.
+  { name: 'words-transfer', test: /\/content\/[a-z]{2}\/transfer\./ },
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
   { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },
   { name: 'site', test: site },

@@ -23,6 +23,8 @@ export const paths = {
   enrolment: (id: CourseId) => `/Inroll/${id}`,
   /** The receipt or status of a request. Browsers never send the fragment to a server. */
   receipt: (request: string) => `/YourRequests#${request}`,
+  /** 'Your requests', which offers to add another device's receipts, encrypted in the fragment. */
+  transfer: (link: string) => `/YourRequests#move=${link}`,
   /** The form, prefilled with a request that was rejected or got no response. */
   editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;

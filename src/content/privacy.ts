@@ -11,3 +11,6 @@ export const privacy = {
  * Days for which the device checks a request's status, separate from `privacy` for small scripts.
  */
 export const statusCheckDays = 180;
+
+/** Minutes for which a link that copies receipts to another device is valid. */
+export const transferMinutes = 15;

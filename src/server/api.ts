@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { HttpError } from './errors';
 import { readEnrolmentRequest } from './read-request';
 import type { EnrolmentStore } from './store/enrolment-store';
+import { transferRoutes } from './transfers';
 
 const url = '/api/notifications';
 /** A school's devices may share an address and ask often. */
@@ -15,10 +16,10 @@ const followUpsPerRequest = 10;
 
 interface ApiDependencies {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
-  readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
+  readonly store: Pick<EnrolmentStore, 'accept' | 'office' | 'transfers'>;
 }
 
-/** Enrolment (specification, section 7), status and withdrawal. */
+/** Enrolment (specification, section 7), status, withdrawal, and copying to another device. */
 export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: ApiDependencies,
@@ -70,6 +71,7 @@ export async function notificationsRoute(
       throw new HttpError(410, 'A changed request has replaced this one.');
     return outcome;
   });
+  transferRoutes(app, store.transfers, { onRequest });
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -8,7 +8,7 @@ const delayAfterStartMs = 1000;
 
 /** @returns a function that stops the timers; closing the store ends a purge in progress */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge' | 'staff'>,
+  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'transfers'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -18,6 +18,7 @@ export function startRetention(
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
+      await store.transfers.tidy();
     } catch (error) {
       log.error({ err: error }, 'could not delete expired data, retrying in an hour');
     }

@@ -5,6 +5,7 @@ import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
 import { replies } from '#words/replies';
 import { requests } from '#words/requests';
+import { transfer } from '#words/transfer';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
 import { holdRequests } from '../browser/support/answers';
@@ -126,6 +127,15 @@ const onPages = screens({
       return [...others, refused, withdrawalFor(refused, 'refused')];
     },
   ),
+  async 'receipts-from-link'(page) {
+    await page.goto(paths.transfer('sample'));
+    await page.getByRole('button', { name: transfer.receive.add }).waitFor();
+  },
+  async 'receipts-from-broken-link'(page) {
+    await openWith(page, paths.transfer('sample'), acceptedRecord(6));
+    await page.getByRole('button', { name: transfer.receive.add }).click();
+    await page.getByText(transfer.receive.broken).waitFor();
+  },
   async 'data-deleted'(page) {
     await storeRecords(page, acceptedRecord(1));
     await askToDeleteData(page);
@@ -148,6 +158,11 @@ const overThePage = screens(
       await receipt(replies.states.received.title)(page);
       await press(page, replies.withdrawal.button);
       await untilShown(page, question(replies.withdrawal.question.title));
+    },
+    async 'copy-to-device'(page) {
+      await openWith(page, paths.requests, rejectedRecord(8), acceptedRecord(4), acceptedRecord(6));
+      await page.getByRole('button', { name: requests.device.copy.title }).click();
+      await page.getByRole('img', { name: transfer.panel.qrAlt }).waitFor();
     },
     async 'question-replace-draft'(page) {
       await beginForm(page, 8);

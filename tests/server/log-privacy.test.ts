@@ -34,7 +34,15 @@ test('no log line contains a name, phone number, email address, body or query st
   await exchange(server.url, 'canary@example.org Canaria Goldfinch\r\n\r\n');
   await exchange(server.url, `GET / HTTP/1.1\r\nX: ${'canary'.repeat(10_000)}\r\n\r\n`);
 
+  const transfers = `${server.url}/api/transfers`;
+  const { id, key: secret } = await (await fetch(transfers, { method: 'POST' })).json();
+  for (const body of [{ id }, { id: 'canary' }, { canary: 'canary' }]) {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${transfers}/claim`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
   expect(await server.stop()).toBe(0);
+  for (const text of [id, secret]) expect(server.logs()).not.toContain(text);
   const lines = server.logs().split('\n');
   expect(lines.filter((line) => line.includes('"route":"/api/notifications"')).length).toBe(10);
   expect(lines.filter((line) => canaryTraces.test(line))).toEqual([]);

@@ -120,6 +120,8 @@ test.each(databases)('a $kind database of release 1.0 is listed and works', asyn
   const tablet = { id: 'tablet', publicKey: 'c2FtcGxl', counter: 0, name: 'Sample tablet' };
   expect(await staff.accept('sample-invitation', tablet)).toBeDefined();
 
+  expect(await store.transfers.claim('sample-transfer')).toEqual({ key: 'c2FtcGxl' });
+
   expect(await store.delete(answered)).toBe(true);
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(rows.length);
   expect(await list()).toEqual([]);

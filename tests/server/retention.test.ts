@@ -46,8 +46,9 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
     isTransient: true,
   });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
+  const tidy = async () => {};
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
-  const store = { purge, staff: { tidy: async () => {} } } as unknown as EnrolmentStore;
+  const store = { purge, staff: { tidy }, transfers: { tidy } } as unknown as EnrolmentStore;
   const stop = startRetention(store, 365, log as unknown as FastifyBaseLogger);
   expect(purge).not.toHaveBeenCalled();
 

@@ -6,7 +6,7 @@ import type { Words } from '../words';
 export const requests: Words<typeof English.requests> = {
   title: 'طلباتك',
   intro:
-    'طلبات التسجيل الخاصة بك: ما ينتظر الإرسال منها، وإيصالات ما استلمناه. هذه القائمة محفوظة على هذا الجهاز فقط.',
+    'طلبات التسجيل الخاصة بك: ما ينتظر الإرسال منها، وإيصالات ما استلمناه. هذه القائمة محفوظة على أجهزتك فقط.',
   needsScript:
     'هذه القائمة محفوظة على جهازك فقط، لذلك تحتاج هذه الصفحة إلى JavaScript لعرضها. ويمكنك أيضًا سؤالنا بالبريد الإلكتروني أو بالهاتف:',
   /** Shown if the device's storage can't be read. */
@@ -39,6 +39,13 @@ export const requests: Words<typeof English.requests> = {
   },
   device: {
     title: 'على هذا الجهاز',
+    /** For copying receipts to another device. The dialog's words are in `transfer.ts`. */
+    copy: {
+      title: 'النسخ إلى جهاز آخر',
+      text: 'لعرض إيصالاتك وردودنا على هاتف أو حاسوب آخر أيضًا، دون حاجة إلى حساب.',
+      /** Shown instead if there is no receipt on this device. */
+      none: 'هل أرسلت طلبًا من هاتف أو حاسوب آخر؟ يُرجى فتح صفحة «طلباتك» هناك، ثم اختيار «النسخ إلى جهاز آخر».',
+    },
   },
   /** Shown with a single receipt. */
   single: {

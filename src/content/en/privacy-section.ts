@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy } from '../privacy';
+import { statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -62,8 +62,9 @@ export const privacySection: PrivacyText = {
       text: 'This site keeps some of your data on the device that you use:',
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change. When you first open this site after that, it is kept for one more day, in case the device’s clock is wrong; it is removed when you open the site again after that day.`,
-        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on this device and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
         `For up to ${statusCheckDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
+        `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply to what you save in the installed site.',
       ],

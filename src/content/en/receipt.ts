@@ -24,13 +24,13 @@ export const receipt = {
     add: 'Name this receipt',
     change: 'Change the name',
     label: 'Name of this receipt',
-    hint: 'For example Mei. The name stays on this device and is not sent to us.',
+    hint: 'For example Mei. The name stays on your devices and is not sent to us.',
     save: 'Save',
     remove: 'Remove the name',
     cancel: 'Cancel',
     refused: 'This device could not save the name.',
     /** After `privacy`, if the receipt has a name. */
-    note: 'The name that you have given this receipt is only on this device.',
+    note: 'The name that you have given this receipt is only on your devices.',
   },
   contact: {
     title: 'How to reach us',

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 export const requests = {
   title: 'Your requests',
   intro:
-    'Your enrolment requests: those waiting to be sent, and receipts for those that we have received. This list is stored only on this device.',
+    'Your enrolment requests: those waiting to be sent, and receipts for those that we have received. This list is stored only on your devices.',
   needsScript:
     'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
   /** Shown if the device's storage can't be read. */
@@ -36,6 +36,13 @@ export const requests = {
   },
   device: {
     title: 'On this device',
+    /** For copying receipts to another device. The dialog's words are in `transfer.ts`. */
+    copy: {
+      title: 'Copy to another device',
+      text: 'See your receipts and our replies on another phone or computer too. You don’t need an account.',
+      /** Shown instead if there is no receipt on this device. */
+      none: 'Have you made a request on another phone or computer? Open ‘Your requests’ there, and choose ‘Copy to another device’.',
+    },
   },
   /** Shown with a single receipt. */
   single: {

@@ -30,13 +30,13 @@ export const receipt: Words<typeof English.receipt> = {
     add: 'Namakan resit ini',
     change: 'Tukar nama',
     label: 'Nama resit ini',
-    hint: 'Contohnya Mei. Nama ini kekal pada peranti ini dan tidak dihantar kepada kami.',
+    hint: 'Contohnya Mei. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
     save: 'Simpan',
     remove: 'Buang nama',
     cancel: 'Batal',
     refused: 'Peranti ini tidak dapat menyimpan nama itu.',
     /** After `privacy`, if the receipt has a name. */
-    note: 'Nama yang anda berikan kepada resit ini hanya ada pada peranti ini.',
+    note: 'Nama yang anda berikan kepada resit ini hanya ada pada peranti anda.',
   },
   contact: {
     title: 'Cara menghubungi kami',

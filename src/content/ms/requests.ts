@@ -6,7 +6,7 @@ import type { Words } from '../words';
 export const requests: Words<typeof English.requests> = {
   title: 'Permohonan anda',
   intro:
-    'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit bagi yang telah kami terima. Senarai ini disimpan pada peranti ini sahaja.',
+    'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit bagi yang telah kami terima. Senarai ini disimpan pada peranti anda sahaja.',
   needsScript:
     'Senarai ini disimpan pada peranti anda sahaja, jadi halaman ini memerlukan JavaScript untuk memaparkannya. Anda juga boleh bertanya kepada kami melalui e-mel atau telefon:',
   /** Shown if the device's storage can't be read. */
@@ -39,6 +39,13 @@ export const requests: Words<typeof English.requests> = {
   },
   device: {
     title: 'Pada peranti ini',
+    /** For copying receipts to another device. The dialog's words are in `transfer.ts`. */
+    copy: {
+      title: 'Salin ke peranti lain',
+      text: 'Lihat resit anda dan jawapan kami pada telefon atau komputer lain juga. Akaun tidak diperlukan.',
+      /** Shown instead if there is no receipt on this device. */
+      none: 'Pernah membuat permohonan pada telefon atau komputer lain? Buka ‘Permohonan anda’ di sana dan pilih ‘Salin ke peranti lain’.',
+    },
   },
   /** Shown with a single receipt. */
   single: {

@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy } from '../privacy';
+import { statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -62,8 +62,9 @@ export const privacySection: PrivacyText = {
       text: '本网站会在您使用的设备上保存您的一些数据：',
       points: [
         `未完成的表格，保存至您最后一次修改后${privacy.draftDays}天。此后您第一次打开本网站时，会再保留一天，以防设备时钟有误；过了这一天，您再次打开本网站时，表格会被删除。`,
-        '申请会保存到我们收到为止，或到您将其删除为止。我们收到后，您的姓名、电话和电子邮箱会从中删除，只留下回执。您可以为回执命名，例如写上孩子的名字：名称只保存在本设备上，不会发送给我们。如果您提交申请后随即选择“为另一人报名”，这份申请的国籍、电话和电子邮箱会复制到新表格中。',
+        '申请会保存到我们收到为止，或到您将其删除为止。我们收到后，您的姓名、电话和电子邮箱会从中删除，只留下回执。您可以为回执命名，例如写上孩子的名字：名称只保存在您的设备上，不会发送给我们。如果您提交申请后随即选择“为另一人报名”，这份申请的国籍、电话和电子邮箱会复制到新表格中。',
         `在我们收到申请后，最长${statusCheckDays}天内，设备会向我们的服务器查询申请状态，查询时只使用与申请一同存储的随机数，并将我们的回复与回执一起保存。`,
+        `如果您把回执复制到另一台设备，回执会加密存放在您于那台设备上打开的链接中。我们的服务器只保存密钥：密钥在${transferMinutes}分钟内只交出一次，并最迟在此后一小时内删除。`,
         '还会保存少量设置，例如您关闭过哪些提示。',
         '浏览器可能会更早清除这一切：Safari以及iPhone或iPad上的任何浏览器，在您七天未使用本网站时；其他浏览器，在设备存储空间不足时。如果您安装了本网站，则七天的限制不适用于您在已安装的网站中保存的内容。',
       ],

@@ -25,13 +25,13 @@ export const receipt: Words<typeof English.receipt> = {
     add: '为此回执命名',
     change: '更改名称',
     label: '此回执的名称',
-    hint: '例如：小美。名称只保存在本设备上，不会发送给我们。',
+    hint: '例如：小美。名称只保存在您的设备上，不会发送给我们。',
     save: '保存',
     remove: '删除名称',
     cancel: '取消',
     refused: '本设备无法保存此名称。',
     /** After `privacy`, if the receipt has a name. */
-    note: '您为此回执取的名称只保存在本设备上。',
+    note: '您为此回执取的名称只保存在您的设备上。',
   },
   contact: {
     title: '如何联系我们',

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** The page that lists the requests made on this device. */
 export const requests: Words<typeof English.requests> = {
   title: '我的申请',
-  intro: '您的报名申请：等待发送的申请，以及我们已收到的申请的回执。此列表仅保存在本设备上。',
+  intro: '您的报名申请：等待发送的申请，以及我们已收到的申请的回执。此列表仅保存在您的设备上。',
   needsScript:
     '此列表仅保存在您的设备上，因此页面需要JavaScript才能显示。您也可以通过电子邮件或电话询问我们：',
   /** Shown if the device's storage can't be read. */
@@ -38,6 +38,13 @@ export const requests: Words<typeof English.requests> = {
   },
   device: {
     title: '在本设备上',
+    /** For copying receipts to another device. The dialog's words are in `transfer.ts`. */
+    copy: {
+      title: '复制到另一台设备',
+      text: '在另一部手机或电脑上也能查看您的回执和我们的回复，无需注册账号。',
+      /** Shown instead if there is no receipt on this device. */
+      none: '您在另一部手机或电脑上提交过申请吗？请在那台设备上打开“我的申请”，选择“复制到另一台设备”。',
+    },
   },
   /** Shown with a single receipt. */
   single: {

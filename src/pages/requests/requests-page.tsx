@@ -2,6 +2,7 @@ import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
 import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
+import { getFragment } from '../../site/addresses';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
@@ -10,9 +11,13 @@ import '../../ui/section-heading.css';
 import './requests-page.css';
 import { RequestsOnDevice } from './requests-on-device';
 
+const linkStart = getFragment(paths.transfer(''));
+
 /** This device's requests, or the receipt of the one that the address's fragment names. */
 export function RequestsPage() {
-  const shown = useHash();
+  const hash = useHash();
+  const link = hash.startsWith(linkStart) ? hash.slice(linkStart.length) : '';
+  const shown = link ? '' : hash;
   const isHydrated = useHydrated();
   return (
     <>
@@ -27,7 +32,7 @@ export function RequestsPage() {
           <noscript>
             <RequestsUnavailable text={requests.needsScript} />
           </noscript>
-          {isHydrated && <RequestsOnDevice shown={shown} />}
+          {isHydrated && <RequestsOnDevice shown={shown} link={link} />}
         </div>
       </section>
     </>

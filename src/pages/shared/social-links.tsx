@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Icon, SocialIcon } from '../../ui/icon';
+import { QrCode } from '../../ui/qr-code';
 import { selectForCopy, useCopy } from '../../ui/share';
 import './social-links.css';
 
@@ -60,7 +61,6 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { step, copy } = useCopy();
   const isCopied = step === 'copied';
-  const qrCode = useQrCode(academy.wechatId);
 
   useEffect(() => {
     if (step === 'by-hand') selectForCopy(field.current);
@@ -69,9 +69,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="stack-4">
       <p>{words.text}</p>
-      <div className="wechat-card__code">
-        {qrCode && <img src={qrCode} alt={words.qrAlt} width="200" height="200" />}
-      </div>
+      <QrCode text={academy.wechatId} alt={words.qrAlt} />
       <Field id={fieldId} label={words.idLabel}>
         <input ref={field} id={fieldId} className="input" value={academy.wechatId} readOnly />
       </Field>
@@ -86,24 +84,4 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
       </div>
     </div>
   );
-}
-
-/** Returns a QR code as a data URL, or undefined if its library has not loaded. */
-function useQrCode(text: string): string | undefined {
-  const [source, setSource] = useState<string>();
-
-  useEffect(() => {
-    let current = true;
-    async function draw() {
-      const { renderSVG } = await import('uqr');
-      const svg = renderSVG(text, { ecc: 'M', border: 2 });
-      if (current) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
-    }
-    draw().catch(() => setSource(undefined));
-    return () => {
-      current = false;
-    };
-  }, [text]);
-
-  return source;
 }

@@ -30,11 +30,13 @@ import {
 import { Staff } from './staff';
 import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
+import { Transfers } from './transfers';
 
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
+  readonly transfers: Transfers;
   readonly database: Database;
   readonly #target: NoticeTarget;
 
@@ -44,6 +46,7 @@ export class EnrolmentStore {
     this.notices = new OfficeNotices(database);
     this.office = new OfficeEnrolments(this.#target);
     this.staff = new Staff(database);
+    this.transfers = new Transfers(database);
   }
 
   /**

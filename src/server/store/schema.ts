@@ -126,7 +126,14 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     expires_at text NOT NULL
   ) ${options};
   CREATE INDEX sessions_by_staff ON sessions (staff);
-  CREATE INDEX sessions_by_passkey ON sessions (passkey)`;
+  CREATE INDEX sessions_by_passkey ON sessions (passkey);
+  -- Links that copy receipts to another device. Only the link contains the receipts.
+  CREATE TABLE transfers (
+    id_hash text NOT NULL PRIMARY KEY,
+    -- Decrypts the link's content.
+    key text NOT NULL,
+    expires_at text NOT NULL
+  ) ${options}`;
 
 /** @param version the stored version; 0 for an empty database */
 export function needsTables(version: number): boolean {

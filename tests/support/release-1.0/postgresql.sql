@@ -118,6 +118,11 @@ CREATE TABLE public.staff (
     id text NOT NULL,
     name text NOT NULL
 );
+CREATE TABLE public.transfers (
+    id_hash text NOT NULL,
+    key text NOT NULL,
+    expires_at text NOT NULL
+);
 INSERT INTO public.applicant_mails VALUES ('sample.1@example.org', 0, 1, '2026-11-28T04:00:00.000Z');
 INSERT INTO public.applicant_mails VALUES ('sample.2@example.org', 0, 2, '2026-11-28T04:00:00.000Z');
 INSERT INTO public.applicant_mails VALUES ('sample.5@example.org', 0, 3, '2026-11-28T04:00:00.000Z');
@@ -172,6 +177,7 @@ INSERT INTO public.retired_keys VALUES ('00000002-5a3e-4c1b-8f2d-0123456789ab', 
 INSERT INTO public.sessions VALUES ('_9_x4WaEevGQOe6JBV8SvpttZU1RkKs8EYm21fuR6Qo', '00000000-0000-4000-8000-000000000001', 'laptop', '2026-11-28T04:00:00.000Z', '2999-01-01T00:00:00.000Z');
 INSERT INTO public.staff VALUES ('00000000-0000-4000-8000-000000000001', 'Sample Siti');
 INSERT INTO public.staff VALUES ('00000000-0000-4000-8000-000000000002', 'Sample Tan');
+INSERT INTO public.transfers VALUES ('tP7GhViETYcAIcsVx1h72EQyoc4Q-9ufoV0o0GBCpeQ', 'c2FtcGxl', '2999-01-01T00:00:00.000Z');
 SELECT pg_catalog.setval('public.enrolment_history_id_seq', 4, true);
 SELECT pg_catalog.setval('public.enrolments_id_seq', 6, true);
 SELECT pg_catalog.setval('public.office_notices_id_seq', 18, true);
@@ -203,6 +209,8 @@ ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_name_key UNIQUE (name);
 ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.transfers
+    ADD CONSTRAINT transfers_pkey PRIMARY KEY (id_hash);
 CREATE INDEX applicant_mails_by_enrolment ON public.applicant_mails USING btree (enrolment);
 CREATE INDEX applicant_mails_by_time ON public.applicant_mails USING btree (at);
 CREATE INDEX enrolment_history_by_enrolment ON public.enrolment_history USING btree (enrolment);

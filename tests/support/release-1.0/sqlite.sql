@@ -120,6 +120,13 @@ CREATE TABLE sessions (
     expires_at text NOT NULL
   ) STRICT;
 INSERT INTO sessions VALUES('_9_x4WaEevGQOe6JBV8SvpttZU1RkKs8EYm21fuR6Qo','00000000-0000-4000-8000-000000000001','laptop','2026-11-28T04:00:00.000Z','2999-01-01T00:00:00.000Z');
+CREATE TABLE transfers (
+    id_hash text NOT NULL PRIMARY KEY,
+    -- Decrypts the link's content.
+    key text NOT NULL,
+    expires_at text NOT NULL
+  ) STRICT;
+INSERT INTO transfers VALUES('tP7GhViETYcAIcsVx1h72EQyoc4Q-9ufoV0o0GBCpeQ','c2FtcGxl','2999-01-01T00:00:00.000Z');
 CREATE INDEX enrolments_by_time ON enrolments (received_at);
 CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
 CREATE INDEX unread_enrolments ON enrolments (id) WHERE unread = 1;

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { startApp } from './support/start-app';
+import { databases, newPostgresUrl, type TestDatabase } from './support/stores';
+
+const minute = 60_000;
+
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+  let other: EnrolmentStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = database.open();
+    other = database.open();
+    await store.database.create();
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    await Promise.all([store.database.close(), other.database.close()]);
+    await database.remove();
+  });
+
+  const movesOnBy = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+
+  test('a key is handed out once, even if many servers and devices ask at the same time', async () => {
+    const { id, key } = await store.transfers.create();
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => [store, other][turn % 2]!.transfers.claim(id)),
+    );
+    expect(claims.filter((claimed) => claimed !== undefined)).toEqual([{ key }]);
+    expect(await store.transfers.claim(id)).toBeUndefined();
+  });
+
+  test('a key is handed out for 15 minutes, and then deleted', async () => {
+    const [late, punctual] = [await store.transfers.create(), await store.transfers.create()];
+    movesOnBy(15 * minute - 5000);
+    expect(await store.transfers.claim(punctual.id)).toEqual({ key: punctual.key });
+    movesOnBy(10_000);
+    expect(await store.transfers.claim(late.id)).toBeUndefined();
+    const fresh = await store.transfers.create();
+    const rows = () => database.run('SELECT * FROM transfers');
+    expect(await rows()).toHaveLength(2);
+    await store.transfers.tidy();
+    expect(await rows()).toHaveLength(1);
+    expect(await store.transfers.claim(fresh.id)).toEqual({ key: fresh.key });
+  });
+
+  test('nobody can claim a key with what is in the database', async () => {
+    const { id } = await store.transfers.create();
+    const [row] = await database.run('SELECT * FROM transfers');
+    expect(JSON.stringify(row)).not.toContain(id);
+    expect(await store.transfers.claim(String(row?.id_hash))).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['SQLite', async () => 'file:enrolments.db'],
+  ['PostgreSQL', newPostgresUrl],
+])('the routes, on %s', (_kind, getUrl) => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+
+  beforeEach(async () => {
+    server = await startApp({ env: { DATABASE_URL: await getUrl(), RATE_LIMIT: '1' } });
+  });
+
+  afterEach(() => server.stop());
+
+  async function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${server.url}/api/transfers${path}`, {
+      method: 'POST',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  test('make a transfer, and answer every claim but the first alike', async () => {
+    const made = await post('');
+    expect(made).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^[\w-]{22}$/) } });
+    expect(made.headers.get('Cache-Control')).toBe('no-store');
+    const { id, key } = made.body;
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await post('/claim', { id })).toMatchObject({ status: 200, body: { key } });
+    const used = await post('/claim', { id });
+    const unknown = await post('/claim', { id: 'x'.repeat(22) });
+    expect([used.status, unknown.status]).toEqual([410, 410]);
+    expect(used.body).toEqual(unknown.body);
+    for (const body of [undefined, {}, { id: 1 }, { id, more: 1 }, { id: 'x'.repeat(99) }]) {
+      expect((await post('/claim', body)).status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  test('refuse other sites’ pages, which neither make nor use up a transfer', async () => {
+    const { id } = (await post('')).body;
+    const origins = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
+    for (const headers of origins) {
+      expect((await post('', undefined, headers)).status).toBe(403);
+      expect((await post('/claim', { id }, headers)).status).toBe(403);
+    }
+    expect((await post('/claim', { id })).status).toBe(200);
+  });
+
+  test('limit how often an address can make and try transfers', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await post('');
+      await post('/claim', { id: `${turn}` });
+    }
+    for (const path of ['', '/claim']) {
+      const { status, headers } = await post(path, { id: 'x' });
+      expect(status).toBe(429);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+  });
+});
