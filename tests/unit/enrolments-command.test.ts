@@ -78,8 +78,20 @@ describe('CSV', () => {
     "O'Hara",
     'a; b',
     '2026-11-26 09:05',
+    '-',
+    ' - ',
+    '- -',
   ])('the text %s is unchanged', async (value) => {
     expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
+  });
+
+  test.each([
+    ['- Sukarno', '‐ Sukarno'],
+    ['-Sukarno', '‐Sukarno'],
+    ['- 王小明', '‐ 王小明'],
+    ["-cmd|' /C calc'!A0", "‐cmd|' /C calc'!A0"],
+  ])('the name %s has a hyphen that starts no formula, and no apostrophe', async (name, cell) => {
+    expect(await csvCell(name)).toBe(cell);
   });
 
   test.each([
