@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type PasskeyEntry, passkeyNameSchema } from '../../office/contract';
+import { type AcceptedPasskeys, type PasskeyEntry, passkeyNameSchema } from '../../office/contract';
 import { HttpError } from '../errors';
 import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
@@ -26,6 +26,11 @@ export function passkeyRoutes(
   { staff: { passkeys }, ceremonies, publicOrigin }: PasskeyOptions,
 ): void {
   app.get('/passkeys', (request) => list(request));
+
+  app.get('/passkeys/accepted', async (request): Promise<AcceptedPasskeys> => {
+    const userId = Buffer.from(requirePerson(request).id).toString('base64url');
+    return { userId, ids: (await list(request)).map(({ id }) => id) };
+  });
 
   app.post('/passkeys/options', async (request) => {
     await requireRecentSignIn(request);
