@@ -81,9 +81,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
-                {step === 0 && (
-                  <PersonalStep contactPrefilled={state.contactPrefilled} isReady={isReady} />
-                )}
+                {step === 0 && <PersonalStep contactPrefilled={state.contactPrefilled} />}
                 {step === 1 && <CourseStep />}
                 {step === 2 && (
                   <ConfirmationStep

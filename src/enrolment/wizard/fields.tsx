@@ -6,16 +6,17 @@ import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 import './wizard.css';
 
-type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
+type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange' | 'setValueAs'>;
 
 /**
  * Hook that returns the props that connect a control to a form field, and the field's error
  * message, if any. An invalid field is validated again on every change.
  */
-function useField(name: FieldName, { onChange }: Options = {}) {
+export function useField(name: FieldName, { onChange, ...options }: Options = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
   const registration = register(name, {
+    ...options,
     onChange(event) {
       onChange?.(event);
       if (problem) void trigger(name);
@@ -55,7 +56,7 @@ interface Option {
 }
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  readonly name: 'country' | 'courseType';
+  readonly name: 'courseType';
   readonly options: readonly Option[];
 }
 

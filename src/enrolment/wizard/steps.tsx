@@ -10,7 +10,7 @@ import { coursesInLanguage } from '../../site/courses';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
-import { countryOptions } from './country-options';
+import { CountryField } from './country-field';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
 import type { Step } from './wizard-state';
@@ -18,18 +18,12 @@ import type { Step } from './wizard-state';
 interface PersonalStepProps {
   /** True if the contact details were copied from the previous person. */
   readonly contactPrefilled: boolean;
-  /**
-   * True once the form is unlocked. The countries are rendered only then, because styling 249
-   * options blocks the page on a slow CPU.
-   */
-  readonly isReady: boolean;
 }
 
 const none: readonly never[] = [];
 
 /** The 'Personal Info' step (sections 3 and 5). */
-export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
-  const countries = isReady ? countryOptions() : none;
+export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
   return (
     <div className="personal-step grid">
       {contactPrefilled && (
@@ -39,7 +33,7 @@ export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
       )}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
-      <SelectField name="country" autoComplete="country-name" options={countries} />
+      <CountryField />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
     </div>
