@@ -60,3 +60,19 @@ test('a country is found by the names that people use, and its ISO name is sent'
   await expect(page.getByRole('alert')).toContainText(alerts.submitted);
   expect(rows(email)).toMatchObject([{ nation: 'Taiwan, Province of China' }]);
 });
+
+test('a mistyped email address is corrected by one tap, or kept', async ({ page }) => {
+  const question = page.getByText('Did you mean');
+  for (const path of ['/Inroll/3', '/ContactUs']) {
+    await page.goto(path);
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('sample@gmial.con');
+    await expect(question).toHaveText('Did you mean sample@gmail.com?');
+    await page.getByRole('button', { name: 'sample@gmail.com' }).click();
+    await expect(email).toHaveValue('sample@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(question).toBeHidden();
+  }
+  await page.goto('/Inroll/3');
+  await fillInRequest(page, { courseId: 3, person: { Email: 'sample@gmail.co' } });
+});

@@ -31,8 +31,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: TextFieldName;
 }
 
-/** A single-line text field with label, hint and error. */
-export function TextField({ name, ...input }: TextFieldProps) {
+/** A single-line text field with label, hint and error, and its children below it. */
+export function TextField({ name, children, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
   return (
@@ -45,6 +45,7 @@ export function TextField({ name, ...input }: TextFieldProps) {
         className="input"
         aria-required
       />
+      {children}
     </Field>
   );
 }

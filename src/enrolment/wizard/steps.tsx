@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
 import { CountryField } from './country-field';
+import { EmailField } from './email-field';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
 import type { Step } from './wizard-state';
@@ -35,7 +36,7 @@ export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
       <TextField name="lastName" autoComplete="family-name" />
       <CountryField />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
+      <EmailField />
     </div>
   );
 }
