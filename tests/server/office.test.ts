@@ -104,7 +104,9 @@ test('the webhook and the email report each enrolment once, without personal dat
     '',
     `Reference: ${second.reference}`,
     'Temporary code: none',
-    expect.stringMatching(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`)),
+    expect.stringMatching(
+      new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}, Malaysia time`),
+    ),
     'Course language: Mandarin',
     'Course length: 3 Months',
     'VIP hours: 12',

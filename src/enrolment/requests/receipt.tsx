@@ -19,7 +19,7 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
 import { courseTitle } from '../course-title';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
-import { formatDateTime } from '../format-date-time';
+import { formatAcademyTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { ReceiptName } from './receipt-name';
 import { Details, QuietButton } from './request-parts';
@@ -132,7 +132,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
           {sentence}
         </p>
       )}
-      <p className="note">{formatDateTime(Date.parse(answer.changedAt))}</p>
+      <p className="note">{formatAcademyTime(Date.parse(answer.changedAt))}</p>
     </section>
   );
 }
@@ -154,10 +154,10 @@ const receiptFacts = (
           ] as const,
         ]),
     [facts.hours, hoursText(record.hours)],
-    [facts.confirmed, formatDateTime(record.confirmedAt)],
-    [facts.received, formatDateTime(record.acceptedAt)],
+    [facts.confirmed, formatAcademyTime(record.confirmedAt)],
+    [facts.received, formatAcademyTime(record.acceptedAt)],
     ...(withdrawal?.state === 'withdrawn'
-      ? [[facts.withdrawn, formatDateTime(withdrawal.changedAt)] as const]
+      ? [[facts.withdrawn, formatAcademyTime(withdrawal.changedAt)] as const]
       : []),
   ];
 };
