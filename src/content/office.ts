@@ -1,3 +1,5 @@
+import { academyTime } from './en/academy';
+
 interface Enrolment {
   readonly reference: string;
   /** Temporary code, shown to visitors until the request has a reference. */
@@ -21,7 +23,7 @@ export const officeMail = {
 
 Reference: ${reference}
 Temporary code: ${code ?? 'none'}
-Received: ${received}
+Received: ${received}, ${academyTime.zone}
 Course language: ${lang}
 Course length: ${period}
 VIP hours: ${hours}
