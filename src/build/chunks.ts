@@ -6,14 +6,17 @@ const onDemand =
 
 /** What every page shows or does. The rest is in the page's file and in the entry. */
 const site =
-  /\/src\/(?:content|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core\/(?!form-schema|request\.|countries)|client|status|[^/]+$)|app\/layout\/language)/;
+  /\/src\/(?:content\/(?!country-aliases)|site|styles|ui|pages\/shared|pwa|enrolment\/(?:core\/(?!form-schema|request\.|countries)|client|status|[^/]+$)|app\/layout\/language)/;
 
 /** The files that every page loads besides its own code and the entry, whose name changes often. */
 const files = [
   // Only a dialog needs these words.
   { name: 'words-transfer', test: /\/content\/[a-z]{2}\/transfer\./ },
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
-  { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/ },
+  {
+    name: 'libraries',
+    test: /\/node_modules\/(?!i18n-iso-countries)|vite\/preload-helper/,
+  },
   { name: 'site', test: site },
 ];
 

@@ -27,6 +27,7 @@ export const officePage = {
   back: 'All requests',
   loading: 'Loading…',
   signIn: {
+    autofill: { label: 'Your name', hint: 'Your browser offers your passkeys here.' },
     title: 'Sign in',
     text: 'You don’t need a password: your device will ask for your fingerprint, face or PIN.',
     again: 'You were signed out. What you typed is still here: sign in to continue.',
@@ -50,6 +51,8 @@ export const officePage = {
     'link-dead': `This invitation no longer works: it has been used or replaced by a newer one, is more than 24 hours old, or is incomplete. ${ask} a new one.`,
     'passkey-refused':
       'The server did not accept this passkey, or signing in took too long. Try again; if it happens twice, ask for a new invitation.',
+    'passkey-unknown':
+      'This passkey is not accepted here. It may have been removed, or replaced by an invitation. Use another one, or ask for a new invitation.',
     'passkey-known':
       'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',

@@ -1,3 +1,5 @@
+import { academyTime } from './en/academy';
+
 /** What the sender did with the request. A new request needs no word about it. */
 const events: Partial<Readonly<Record<string, string>>> = {
   changed: 'Changed by the sender: ',
@@ -30,7 +32,7 @@ export const officeMail = {
 
 Reference: ${reference}
 Temporary code: ${code ?? 'none'}
-Received: ${received}
+Received: ${received}, ${academyTime.zone}
 Course language: ${lang}
 Course length: ${period}
 VIP hours: ${hours}

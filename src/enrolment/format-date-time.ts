@@ -1,20 +1,46 @@
+import { academyTime } from '#words/academy';
+import { academy } from '../content/academy';
 import { locale } from '../site/page-language';
 
-/*
+const styles = {
+  dateTime: { dateStyle: 'long', timeStyle: 'short' },
+  dayAndTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
  * Formatters are created when they are first needed, because creating one takes a fifth of a second
  * on a slow processor.
  */
-let dateTime: Intl.DateTimeFormat | undefined;
-let time: Intl.DateTimeFormat | undefined;
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** For example, '20 November 2026 at 12:00'. */
-export function formatDateTime(moment: number): string {
-  dateTime ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  return dateTime.format(moment);
+/** @param timeZone undefined for the device's time zone */
+function format(moment: number, style: keyof typeof styles, timeZone?: string): string {
+  const key = `${style} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(moment);
 }
 
-/** For example, '12:00'. */
-export function formatTime(moment: number): string {
-  time ??= new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  return time.format(moment);
+/**
+ * Formats a time in the device's time zone, for example '20 November 2026 at 12:00'.
+ *
+ * @param moment milliseconds since 1970
+ */
+export const formatDateTime = (moment: number): string => format(moment, 'dateTime');
+
+/** Like `formatDateTime`, but without the date, for example '12:00'. */
+export const formatTime = (moment: number): string => format(moment, 'time');
+
+/**
+ * Formats a time at the academy, with its time zone. Adds the visitor's own time if that differs.
+ *
+ * @param moment milliseconds since 1970
+ * @param ownZone the visitor's time zone; undefined for the device's
+ */
+export function formatAcademyTime(moment: number, ownZone?: string): string {
+  const theirs = format(moment, 'dateTime', academy.timeZone);
+  if (format(moment, 'dateTime', ownZone) === theirs) return academyTime.only(theirs);
+  return academyTime.withYours(theirs, format(moment, 'dayAndTime', ownZone));
 }

@@ -158,6 +158,13 @@ export interface PasskeyEntry {
   readonly isCurrent: boolean;
 }
 
+/** What the browser needs to stop offering passkeys that were removed. */
+export interface AcceptedPasskeys {
+  /** The person's WebAuthn user handle, in base64url. */
+  readonly userId: string;
+  readonly ids: readonly string[];
+}
+
 export interface SignedIn {
   readonly name: string;
 }
@@ -178,6 +185,8 @@ export type OfficeError = {
           /** The invitation was used, has expired or is unknown. */
           | 'link-dead'
           | 'passkey-refused'
+          /** The device should no longer offer this passkey. */
+          | 'passkey-unknown'
           | 'passkey-gone'
           | 'last-passkey'
           /** To add or remove a passkey, people must have signed in during the last ten minutes. */

@@ -2,13 +2,15 @@ import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
+  sendSignal,
   startAuthentication,
   type RegistrationResponseJSON,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { callApi, failed, type Result } from './api';
-import type { PasskeyEntry, SignedIn } from './contract';
+import type { AcceptedPasskeys, PasskeyEntry, SignedIn } from './contract';
 import { officePage } from '../content/office-page';
 
 const { defaults } = officePage.passkeys;
@@ -47,12 +49,43 @@ export function defaultName(
   return browser && system ? defaults.browser(browser, system) : defaults.device;
 }
 
-export async function signIn(): Promise<Result<SignedIn>> {
+/**
+ * Signs in with a passkey.
+ *
+ * @param autofill if given, the browser offers passkeys in a field instead of a dialog, until this
+ *   signal aborts
+ */
+export async function signIn(autofill?: AbortSignal): Promise<Result<SignedIn>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
   const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', 'sign-in/options');
   if (!options.ok) return options;
-  const response = await attempt(startAuthentication({ optionsJSON: options.value }));
-  return response.ok ? callApi('POST', 'sign-in/verify', response.value) : response;
+  if (autofill?.aborted) return failed({ kind: 'passkey-cancelled' });
+  const ceremony = { optionsJSON: options.value, useBrowserAutofill: autofill !== undefined };
+  autofill?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  const response = await attempt(startAuthentication(ceremony));
+  if (!response.ok) return response;
+  const result = await callApi<SignedIn>('POST', 'sign-in/verify', response.value);
+  if (result.ok) void signalAccepted();
+  else if (result.failure.kind === 'refused' && result.failure.error.code === 'passkey-unknown')
+    signalUnknown(response.value.id);
+  return result;
+}
+
+const rpID = location.hostname;
+
+/** Ignores errors, because few browsers support all signals, and nothing depends on them. */
+const send = (signal: Parameters<typeof sendSignal>[0]) => void sendSignal(signal).catch(() => {});
+
+/** Reports a passkey that the server doesn't know, so that the browser stops offering it. */
+export const signalUnknown = (credentialID: string) =>
+  send({ signalName: 'unknownCredential', rpID, credentialID });
+
+/** Reports the passkeys of the person who is signed in, so that the browser offers no others. */
+export async function signalAccepted(): Promise<void> {
+  const accepted = await callApi<AcceptedPasskeys>('GET', 'passkeys/accepted');
+  if (!accepted.ok) return;
+  const { userId: userID, ids } = accepted.value;
+  send({ signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs: [...ids] });
 }
 
 export const register = (token: string): Promise<Result<SignedIn>> =>
@@ -76,7 +109,13 @@ async function makePasskey<Value>(
   );
   if (!made.ok) return made;
   const name = defaultName(made.value, navigator.userAgent);
-  return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
+  const result = await callApi<Value>('POST', `${path}/verify`, {
+    ...body,
+    name,
+    response: made.value,
+  });
+  if (result.ok) void signalAccepted();
+  return result;
 }
 
 /** The browser gives few details about failures, so all but one count as cancelled. */

@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
+import { Field, fieldAria } from '../ui/field';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import '../ui/section-heading.css';
 import type { Result, Failure } from './api';
@@ -21,7 +23,7 @@ export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
     <Ceremony
       {...words}
       text={isSessionInterrupted ? again : words.text}
-      run={signIn}
+      run={() => signIn()}
       onSignedIn={onSignedIn}
     >
       <p className="note">{help}</p>
@@ -55,17 +57,63 @@ interface CeremonyProps {
   readonly title: string;
   readonly text: string;
   readonly button: string;
+  /** The field in which the browser offers passkeys, if it supports that. */
+  readonly autofill?: { readonly label: string; readonly hint: string };
   readonly run: () => Promise<Result<SignedIn>>;
   readonly onSignedIn: (who: SignedIn) => void;
   readonly children: ReactNode;
 }
 
+/** Marks the field in which the browser offers passkeys. */
+const passkeyAutofill = 'username webauthn';
+
+/** Interval after which the offer of passkeys is renewed: its challenge is valid for five minutes. */
+const renewMs = 4 * 60_000;
+
+/**
+ * Hook that lets the browser offer passkeys in the page's field while `isActive`. Reports only that
+ * somebody chose a passkey there, and whether it was accepted.
+ *
+ * @returns true if the browser supports this
+ */
+function useAutofill(isActive: boolean, onResult: (result: Result<SignedIn>) => void): boolean {
+  const [isSupported, setSupported] = useState(false);
+  const [round, setRound] = useState(0);
+  const report = useEffectEvent(onResult);
+
+  useEffect(() => void browserSupportsWebAuthnAutofill().then(setSupported), []);
+
+  useEffect(() => {
+    if (!isActive || !isSupported) return;
+    const offer = new AbortController();
+    const renew = () => setRound((last) => last + 1);
+    async function run() {
+      const result = await signIn(offer.signal);
+      if (offer.signal.aborted || (!result.ok && result.failure.kind !== 'refused')) return;
+      report(result);
+      renew();
+    }
+    void run();
+    const timer = setInterval(renew, renewMs);
+    return () => {
+      offer.abort();
+      clearInterval(timer);
+    };
+  }, [isActive, isSupported, round]);
+
+  return isSupported;
+}
+
 /** Starts a passkey dialog on a click, because browsers require user activation. */
-function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
+function Ceremony({ title, text, button, autofill, run, onSignedIn, children }: CeremonyProps) {
   const [failure, setFailure] = useState(cookieFailure);
   const [isBusy, setIsBusy] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
+  const canAutofill = useAutofill(autofill !== undefined && !isBusy, (result) => {
+    if (result.ok) onSignedIn(result.value);
+    else setFailure(result.failure);
+  });
 
   async function start() {
     const refused = cookieFailure();
@@ -89,6 +137,17 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
         </div>
         <p>{text}</p>
         {failure && <Failed failure={failure} />}
+        {autofill && canAutofill && (
+          <Field id="passkey" {...autofill}>
+            <input
+              {...fieldAria({ id: 'passkey', hint: autofill.hint })}
+              id="passkey"
+              className="input"
+              autoComplete={passkeyAutofill}
+              onKeyDown={({ key }) => key === 'Enter' && !isBusy && void start()}
+            />
+          </Field>
+        )}
         <Button aria-disabled={isBusy} onClick={isBusy ? undefined : start}>
           {button}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { officePage } from '../content/office-page';
 import { callApi, type Failure, type Result } from './api';
 import { type PasskeyEntry, passkeyNameSchema, type SignedIn } from './contract';
-import { addPasskey, signIn } from './passkeys';
+import { addPasskey, signalUnknown, signIn } from './passkeys';
 
 const words = officePage.passkeys;
 
@@ -70,12 +70,15 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
     outcome,
     reload,
     confirm: () =>
-      attempt(signIn, (me) => {
-        onSignedIn(me);
-        // The person may have used another passkey than before.
-        reload();
-        return words.notes.confirmed;
-      }),
+      attempt(
+        () => signIn(),
+        (me) => {
+          onSignedIn(me);
+          // The person may have used another passkey than before.
+          reload();
+          return words.notes.confirmed;
+        },
+      ),
     add: () =>
       attempt(addPasskey, (passkeys) => {
         show(passkeys);
@@ -93,6 +96,7 @@ export function usePasskeys(isSignedIn: boolean, onSignedIn: (me: SignedIn) => v
       attempt(
         () => callApi('DELETE', passkeyPath(passkey.id)),
         () => {
+          signalUnknown(passkey.id);
           // This has ended the session. Load a new page, so that no data stays in memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();

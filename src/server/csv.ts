@@ -21,6 +21,24 @@ const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 /** Positions where CSV needs an apostrophe, so that a spreadsheet reads the cell as text. */
 const apostrophePositions = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
+/** A hyphen before a name, as from people with one name, who type '-' as the other. */
+const hyphenBeforeName = /^(?= *- *\p{L}) *-/u;
+
+/** A cell that starts no formula, because it has nothing but hyphens. */
+const onlyHyphens = /^[- ]*$/;
+
+/**
+ * Makes a cell start no formula. An apostrophe leaves a number like '+60 12…' readable, but is not
+ * part of a name.
+ */
+const asText = (cell: string): string =>
+  onlyHyphens.test(cell)
+    ? cell
+    : cell
+        // The Unicode hyphen looks the same, and is no sign.
+        .replace(hyphenBeforeName, '\u2010')
+        .replace(apostrophePositions, "'");
+
 /** Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet. */
 export async function* streamCsv(
   rows: AsyncIterable<object>,
@@ -33,8 +51,8 @@ export async function* streamCsv(
     columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
-    // Keeps '+60 12…' readable. `escape_formulas` checks only a cell's first character.
-    cast: { string: (text) => text.replace(apostrophePositions, "'") },
+    // The library's own `escape_formulas` checks only a cell's first character.
+    cast: { string: asText },
   });
   // The callback can ignore errors, because they destroy the stream and reading it then throws.
   pipeline(rows, csv, () => {});

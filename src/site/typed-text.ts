@@ -10,6 +10,32 @@ function digitValue(codePoint: number): number {
   return (codePoint - first) % 10;
 }
 
+/** Arabic letters that people type for each other, where Unicode doesn't decompose them. */
+const arabicForms: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ء: '',
+  ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ڪ: 'ك',
+};
+
+const arabicForm = new RegExp(`[${Object.keys(arabicForms).join('')}]`, 'g');
+
+/** Removes accents and vowel marks, and replaces Arabic letters that people type for each other. */
+export const toBaseLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(arabicForm, (letter) => arabicForms[letter] ?? '');
+
 /** A letter with joiners or variation selectors that change its look. Latin letters need none. */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;

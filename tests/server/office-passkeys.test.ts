@@ -14,12 +14,14 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** Makes every session look as if it had begun long ago. */
-function ageSessions(): void {
+function change(statement: string): void {
   const database = new Database(office.databaseFile);
-  database.exec(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
+  database.exec(statement);
   database.close();
 }
+
+/** Makes every session look as if it had begun long ago. */
+const ageSessions = () => change(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
 
 async function add(phone: Authenticator, name = 'Sample phone', at = page) {
   const { body: options } = await at.post('passkeys/options', {});
@@ -34,6 +36,8 @@ test('a second device can be added, renamed and used to sign in, and removing it
     body: [{ isCurrent: true }, { name: 'Sample phone' }],
   });
   const [{ id: laptop }, { id }] = added.body;
+  const accepted = await page.get('passkeys/accepted');
+  expect(accepted).toMatchObject({ status: 200, body: { ids: [laptop, id] } });
 
   const elsewhere = new OfficePage(office.url);
   expect((await elsewhere.signIn(phone)).body.name).toBe('Sample Siti');
@@ -102,4 +106,28 @@ test('a passkey’s name must be one line of visible text with at most 60 charac
   }
   const { body } = await page.send('PATCH', `passkeys/${id}`, { name: '我的手机 📱' });
   expect(body[0].name).toBe('我的手机 📱');
+});
+
+test('a passkey is reported as unknown if it was removed, and with the same answer if only its signature is wrong', async () => {
+  const respond = async (from: Authenticator) =>
+    from.get((await page.post('sign-in/options')).body);
+  const unknown = { status: 403, body: { code: 'passkey-unknown' } };
+  const stranger = await respond(new Authenticator(page.origin));
+  expect(await page.post('sign-in/verify', stranger)).toMatchObject(unknown);
+  const genuine = await respond(device);
+  const { id, rawId } = genuine;
+  const forged = { ...(await respond(new Authenticator(page.origin))), id, rawId };
+  expect(await page.post('sign-in/verify', forged)).toMatchObject(unknown);
+  const { response, ...rest } = await respond(device);
+  const garbled = { ...rest, response: { ...response, signature: 'AAAA' } };
+  expect(await page.post('sign-in/verify', garbled)).toMatchObject(unknown);
+  expect((await page.post('sign-in/verify', genuine)).status).toBe(200);
+});
+
+test('a passkey is refused if its counter has not grown', async () => {
+  const { body: options } = await page.post('sign-in/options');
+  expect((await page.post('sign-in/verify', device.get(options))).status).toBe(200);
+  change('UPDATE passkeys SET counter = 1000');
+  const { status, body } = await page.signIn(device);
+  expect({ status, code: body.code }).toEqual({ status: 403, code: 'passkey-refused' });
 });

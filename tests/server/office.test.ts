@@ -66,7 +66,9 @@ test('the webhook and the email report each enrolment once, without personal dat
     'auto-submitted': 'auto-generated',
   });
   const hour = new Date(Date.parse(second.receivedAt) + 8 * 3_600_000).toISOString().slice(11, 16);
-  expect(mail?.text).toMatch(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`, 'm'));
+  expect(mail?.text).toMatch(
+    new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}, Malaysia time`, 'm'),
+  );
   for (const line of [
     'Course length: 3 Months',
     'VIP hours: 12',

@@ -98,12 +98,12 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 
 /**
  * Returns true for texts that are not words, such as identifiers, addresses, file names and tags,
- * and for the privacy notices, which may include the English one.
+ * for the privacy notices, which may include the English one, and for names of countries.
  */
 const isFixed = (place: string) =>
   /\/(?:id|href|lang|language|image|src|picture|shape|path|cardsId|keptFromEnglish.*|\d+\/links\/.*)$/.test(
     place,
-  ) || /^\/privacy-\w+-versions/.test(place);
+  ) || /^\/(?:privacy-\w+-versions|countries)/.test(place);
 
 test.each(languageTags.filter((tag) => tag !== 'en'))(
   'the words in %s leave nothing in English that is not marked',

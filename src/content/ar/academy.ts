@@ -3,6 +3,15 @@ import type * as English from '../en/academy';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
+/** How times in the academy's time zone are written. */
+export const academyTime: Words<typeof English.academyTime> = {
+  zone: 'بتوقيت ماليزيا (UTC+8)',
+  /** @param theirs date and time in the academy's time zone */
+  only: (theirs: string) => `${theirs} بتوقيت ماليزيا`,
+  /** @param yours the same moment in the visitor's time zone, without the year */
+  withYours: (theirs: string, yours: string) => `${theirs} بتوقيت ماليزيا (${yours} بتوقيتك)`,
+};
+
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   tagline: 'إتقان اللغات والتواصل مع العالم',
@@ -11,8 +20,11 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   /** Shown in the footer. */
   description:
     'كلمة jambatan تعني «جسر» باللغة الملايوية. نعلّم الإنجليزية والصينية في كوالالمبور للأطفال والطلاب والمهنيين، ولمن يريد معلمًا له وحده، وللقادمين من أنحاء العالم.',
-  /** One line for each part of the week. */
-  openingHours: sample(['من الاثنين إلى الجمعة، من 9:00 إلى 21:00', 'يوم السبت، من 9:00 إلى 17:00']),
+  /** One line for each part of the week, and the time zone. */
+  openingHours: [
+    ...sample(['من الاثنين إلى الجمعة، من 9:00 إلى 21:00', 'يوم السبت، من 9:00 إلى 17:00']),
+    academyTime.zone,
+  ],
   /** The academy's legal entity and registrations. */
   registration: sample(
     `شركة ${academy.legalName} (SSM ${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام توضيحية فقط.`,

@@ -3,6 +3,15 @@ import type * as English from '../en/academy';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
+/** How times in the academy's time zone are written. */
+export const academyTime: Words<typeof English.academyTime> = {
+  zone: 'Waktu Malaysia (UTC+8)',
+  /** @param theirs date and time in the academy's time zone */
+  only: (theirs: string) => `${theirs} waktu Malaysia`,
+  /** @param yours the same moment in the visitor's time zone, without the year */
+  withYours: (theirs: string, yours: string) => `${theirs} waktu Malaysia (${yours} waktu anda)`,
+};
+
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   tagline: 'Kuasai Bahasa, Berhubung dengan Dunia',
@@ -11,8 +20,11 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   /** Shown in the footer. */
   description:
     'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahukan seorang guru untuk diri sendiri, dan kepada orang dari seluruh dunia.',
-  /** One line for each part of the week. */
-  openingHours: sample(['Isnin hingga Jumaat, 9:00 hingga 21:00', 'Sabtu, 9:00 hingga 17:00']),
+  /** One line for each part of the week, and the time zone. */
+  openingHours: [
+    ...sample(['Isnin hingga Jumaat, 9:00 hingga 21:00', 'Sabtu, 9:00 hingga 17:00']),
+    academyTime.zone,
+  ],
   /** The academy's legal entity and registrations. */
   registration: sample(
     `${academy.legalName} (SSM ${academy.companyNumber}). Pendaftaran Kementerian Pendidikan ${academy.schoolRegistration}. Kelulusan Kementerian Dalam Negeri ${academy.internationalApproval}. Nombor contoh.`,

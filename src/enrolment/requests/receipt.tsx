@@ -19,7 +19,7 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
 import { courseTitle } from '../request-texts';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
-import { formatDateTime } from '../format-date-time';
+import { formatAcademyTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { ReceiptName } from './receipt-name';
 import { Details, QuietButton } from './request-parts';
@@ -126,7 +126,7 @@ function AcademyReply({ answer, withdrawal }: AcademyReplyProps) {
           {sentence}
         </p>
       )}
-      <p className="note">{formatDateTime(Date.parse(answer.changedAt))}</p>
+      <p className="note">{formatAcademyTime(Date.parse(answer.changedAt))}</p>
     </section>
   );
 }
@@ -142,9 +142,9 @@ const receiptFacts = (
   return [
     [facts.period, per && periodText(`${per}M`, course)],
     [facts.hours, hours === 0 ? receipt.noHours : String(hours)],
-    [facts.confirmed, formatDateTime(record.confirmedAt)],
-    [facts.received, formatDateTime(record.acceptedAt)],
-    [facts.withdrawn, withdrawal?.state === 'withdrawn' && formatDateTime(withdrawal.changedAt)],
+    [facts.confirmed, formatAcademyTime(record.confirmedAt)],
+    [facts.received, formatAcademyTime(record.acceptedAt)],
+    [facts.withdrawn, withdrawal?.state === 'withdrawn' && formatAcademyTime(withdrawal.changedAt)],
   ];
 };
 

@@ -19,7 +19,7 @@ import {
   type Withdrawal,
 } from '../core/record';
 import { courseTitle, receiptTitle } from '../request-texts';
-import { formatDateTime } from '../format-date-time';
+import { formatAcademyTime, formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
 import type { OpenRecord } from '../status/use-confirmation';
@@ -124,7 +124,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   return (
     <Entry
       title={title}
-      state={(isNew ? `${state.accepted} ` : status + labels.comma) + formatDateTime(since)}
+      state={(isNew ? `${state.accepted} ` : status + labels.comma) + formatAcademyTime(since)}
       look={look}
       to={paths.receipt(record.id)}
       linkLabel={received.show}

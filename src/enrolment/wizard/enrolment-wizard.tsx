@@ -83,9 +83,7 @@ export function EnrolmentWizard(props: { course: Course; request?: string | unde
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
-                {step === 0 && (
-                  <PersonalStep contactPrefilled={state.contactPrefilled} isReady={isReady} />
-                )}
+                {step === 0 && <PersonalStep contactPrefilled={state.contactPrefilled} />}
                 {step === 1 && <CourseStep />}
                 {step === 2 && (
                   <ConfirmationStep

@@ -1,16 +1,21 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
 import { enrolment } from '#words/enrolment';
 import { Field, fieldAria, FieldGroup } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 import './wizard.css';
 
+interface FieldOptions extends Pick<RegisterOptions<EnrolmentForm>, 'setValueAs'> {
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** An invalid field is validated again on every change. */
-function useField(name: FieldName, onChoose?: () => void) {
+export function useField(name: FieldName, { onChoose, ...options }: FieldOptions = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
   const registration = register(name, {
+    ...options,
     onChange() {
       onChoose?.();
       if (problem) void trigger(name);
@@ -23,7 +28,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
 }
 
-export function TextField({ name, ...input }: TextFieldProps) {
+export function TextField({ name, children, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
   return (
@@ -36,18 +41,19 @@ export function TextField({ name, ...input }: TextFieldProps) {
         className="input"
         aria-required
       />
+      {children}
     </Field>
   );
 }
 
 /** The form stores the value, so page translators can change the label. */
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  readonly name: 'country' | 'courseType';
+  readonly name: 'courseType';
   readonly options: readonly Option[];
 }
 
@@ -85,7 +91,7 @@ interface ChoiceFieldProps {
 }
 
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
-  const { registration, error } = useField(name, onChoose);
+  const { registration, error } = useField(name, { onChoose });
   return (
     <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field grid">

@@ -9,21 +9,19 @@ import { periods } from '../../content/periods';
 import { coursesInLanguage } from '../../site/courses';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm } from '../core/form';
-import { countryOptions } from './country-options';
+import { CountryField } from './country-field';
+import { EmailField } from './email-field';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
 
 interface PersonalStepProps {
   readonly contactPrefilled: boolean;
-  /** The countries are rendered only then, because styling 249 options blocks slow CPUs. */
-  readonly isReady: boolean;
 }
 
 const none: readonly never[] = [];
 
 /** The 'Personal Info' step (sections 3 and 5). */
-export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
-  const countries = isReady ? countryOptions() : none;
+export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
   return (
     <div className="personal-step grid">
       {contactPrefilled && (
@@ -33,9 +31,9 @@ export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
       )}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
-      <SelectField name="country" autoComplete="country-name" options={countries} />
+      <CountryField />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
+      <EmailField />
     </div>
   );
 }

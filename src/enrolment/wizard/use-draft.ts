@@ -11,6 +11,7 @@ import { keepInTab } from '../client/tab-draft';
 import { type EnrolmentForm, type FieldName, initialForm, isSameForm } from '../core/form';
 import { type CompleteForm, formSchema } from '../core/form-schema';
 import type { Draft } from '../core/record';
+import { countryNamed } from './country-options';
 import { changedRequest, type FormRequest } from './opened-form';
 
 const debounceMs = 150;
@@ -189,7 +190,9 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
 function readFields(element: HTMLFormElement, { getValues, setValue }: Form): void {
   const known: Readonly<Record<string, unknown>> = getValues();
   // Skip the VIP switch, because React handles its click events.
-  for (const [name, value] of new FormData(element)) {
+  for (const [name, text] of new FormData(element)) {
+    // The field shows a country in the page's language.
+    const value = name === 'country' ? countryNamed(`${text}`) : text;
     if (typeof known[name] === 'string' && known[name] !== value) {
       setValue(name as FieldName, value as EnrolmentForm[FieldName]);
     }

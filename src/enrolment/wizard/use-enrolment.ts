@@ -91,7 +91,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // Fill the form even without a draft, because Firefox may restore values already sent.
     if (unsaved) fillForm(unsaved.form);
     else fill(opened?.form ?? initial);
-    // Use a transition, because unlocking the form renders the long list of countries.
+    // Use a transition, because unlocking the form renders all its fields.
     startTransition(() => {
       setReady(true);
       if (opened) change((now) => reopenedAt(opened, now));

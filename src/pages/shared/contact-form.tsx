@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { labels as site } from '#words/labels';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '#words/contact';
+import { EmailSuggestion } from '../../enrolment/email-suggestion';
 import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -53,6 +54,14 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     if (!offerCopyIfTooLong(mail)) location.href = mail;
   }
 
+  function acceptEmail(email: string) {
+    const form = ref.current;
+    if (!form) return;
+    fillIn(form, { email });
+    setMessage(readMessage(form));
+    form.querySelector<HTMLInputElement>('#contact-email')?.focus();
+  }
+
   return (
     // Without scripts, `action`, `method` and `encType` make the browser open the mail app.
     <form
@@ -79,6 +88,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
             autoCapitalize="none"
             spellCheck={false}
           />
+          <EmailSuggestion typed={message.email} onAccept={acceptEmail} />
         </Field>
         <Field id="contact-phone" label={words.phone}>
           <input

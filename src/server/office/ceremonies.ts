@@ -42,19 +42,44 @@ export function createCeremonies({ staff, publicOrigin }: OfficeScope) {
       return options;
     },
 
+    /**
+     * A wrong signature has the same answer as an unknown passkey, so strangers don't learn which
+     * passkeys exist.
+     */
     async authenticated(request: FastifyRequest, purpose: string, given: PasskeyResponse) {
-      const passkey = await staff.passkeys.find(given.id);
-      if (!passkey) throw refusal();
-      const { id, publicKey, counter } = passkey;
       const { verifyAuthenticationResponse } = await library();
-      const { authenticationInfo } = await verified(() =>
+      const response = given as unknown as AuthenticationResponseJSON;
+      const expectation = expected(request, purpose);
+      // The library would compare the counter before the signature.
+      const counter = 0;
+      const unsigned = await attempt(() =>
         verifyAuthenticationResponse({
-          ...expected(request, purpose),
-          response: given as unknown as AuthenticationResponseJSON,
-          credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+          ...expectation,
+          response: {
+            ...response,
+            response: { ...response.response, signature: nobodysSignature },
+          },
+          credential: { id: given.id, publicKey: Buffer.from(nobodysKey, 'base64url'), counter },
         }),
       );
-      return { ...passkey, counter: authenticationInfo.newCounter };
+      // It is for another site or challenge, or lacks user verification.
+      if (!unsigned) throw refusal();
+      const passkey = await staff.passkeys.find(given.id);
+      if (!passkey) throw refusal('passkey-unknown');
+      const publicKey = Buffer.from(passkey.publicKey, 'base64url');
+      const signed = await attempt(() =>
+        verifyAuthenticationResponse({
+          ...expectation,
+          // The first verification has used it up.
+          expectedChallenge: () => true,
+          response,
+          credential: { id: given.id, publicKey, counter },
+        }),
+      );
+      if (!signed?.verified) throw refusal('passkey-unknown');
+      const { newCounter } = signed.authenticationInfo;
+      if (passkey.counter > 0 && newCounter <= passkey.counter) throw refusal();
+      return { ...passkey, counter: newCounter };
     },
 
     /** @param known ids of the person's passkeys; a device that has one must not create another */
@@ -92,18 +117,28 @@ export function createCeremonies({ staff, publicOrigin }: OfficeScope) {
   };
 }
 
+/** An ECDSA signature that is well-formed, and wrong. */
+const nobodysSignature = 'MAYCAQECAQE';
+
+/** A public key in COSE format. Its private key was never stored. */
+const nobodysKey =
+  'pQECAyYgASFYIIetWd3F3frqodKfW8qxnYxLi8pauvEPodQWjfbhVEfhIlggfafzecbfSsdIPJtwws6W-wKSgXFTAjUUQqJ5lqFFhCU';
+
 /** Creates an error that doesn't reveal which check failed. */
-export const refusal = () =>
-  new HttpError(403, 'This passkey was not accepted. Please try again.', {
-    code: 'passkey-refused',
+export const refusal = (code: 'passkey-refused' | 'passkey-unknown' = 'passkey-refused') =>
+  new HttpError(403, 'This passkey was not accepted. Please try again.', { code });
+
+/** Runs a verification. Resolves to undefined if the library rejects the input. */
+const attempt = <Result>(verify: () => Promise<Result>): Promise<Result | undefined> =>
+  verify().catch((error: unknown) => {
+    if (error instanceof StoreUnavailableError) throw error;
+    return undefined;
   });
 
 async function verified<Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> {
-  const result = await verify().catch((error: unknown) => {
-    if (error instanceof StoreUnavailableError) throw error;
-  });
+  const result = await attempt(verify);
   if (!result?.verified) throw refusal();
   return { ...result, verified: true };
 }

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { maximumLength } from '../../enrolment/core/form';
+import { toBaseLetters } from '../../site/typed-text';
 import { findPhoneNumber, withAsciiDigits } from '../phone-number';
 import { shortCode } from '../reference';
 import type { StoredEnrolment } from './enrolment';
@@ -7,12 +8,11 @@ import type { StoredEnrolment } from './enrolment';
 /**
  * Reduces text to letters and digits without case or accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
  * Latin letters are transliterated, because Unicode doesn't decompose all of them. Letters in other
- * scripts are kept. Modifier letters are dropped, because some keyboards use them as apostrophes.
+ * scripts are kept, except Arabic ones that people type for each other. Modifier letters are dropped,
+ * because some keyboards use them as apostrophes.
  */
 const compact = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  toBaseLetters(text)
     .replaceAll(/[\p{Script=Latin}\p{Nd}]/gu, anyAscii)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');

@@ -7,12 +7,20 @@ import { type RunningServer, runOffice } from '../../server/support/start-server
  * Adds a virtual authenticator to the page: a fingerprint reader (`internal`) or a security key
  * (`usb`). It starts without passkeys.
  *
+ * @param autofill true if the browser offers passkeys in a field. The simulated touch chooses one at
+ *   once.
  * @returns a function that turns the authenticator's simulated touch on or off
  */
 export async function addAuthenticator(
   page: Page,
   transport: 'internal' | 'usb' = 'internal',
+  { autofill = false } = {},
 ): Promise<(isOn: boolean) => Promise<void>> {
+  if (!autofill) {
+    await page.addInitScript(() =>
+      Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false }),
+    );
+  }
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -44,8 +52,13 @@ export async function invite(server: RunningServer, name: string): Promise<strin
  *
  * @returns a function that turns the simulated touch of the person's fingerprint reader on or off
  */
-export async function enterOffice(page: Page, server: RunningServer, name: string) {
-  const turn = await addAuthenticator(page);
+export async function enterOffice(
+  page: Page,
+  server: RunningServer,
+  name: string,
+  options?: { readonly autofill: boolean },
+) {
+  const turn = await addAuthenticator(page, 'internal', options);
   await page.goto(await invite(server, name));
   await page.getByRole('button', { name: officePage.invitation.button }).click();
   await page.getByRole('heading', { name: 'Requests' }).waitFor();

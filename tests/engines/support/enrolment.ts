@@ -26,9 +26,9 @@ export async function fillPersonalInfo(
   visitor: Visitor,
   person: Partial<typeof samplePerson> = {},
 ) {
-  const { Country, ...texts } = { ...samplePerson, ...person };
-  for (const [label, text] of Object.entries(texts)) await visitor.fill(label, text);
-  await visitor.choose('Country', Country);
+  for (const [label, text] of Object.entries({ ...samplePerson, ...person })) {
+    await visitor.fill(label, text);
+  }
 }
 
 /** Opens a course's form and fills it in, ready to submit. */

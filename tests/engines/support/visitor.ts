@@ -49,13 +49,6 @@ export class Visitor {
     );
   }
 
-  async choose(label: string, option: string): Promise<void> {
-    await until(
-      () => this.#inDocument(chooseOption, { label, option }),
-      `there was still no option “${option}” in “${label}”`,
-    );
-  }
-
   /** Waits until this text is visible on the page, or in the part that a CSS selector matches. */
   async sees(text: string | RegExp, part = 'body', options: { timeout?: number } = {}) {
     const shown = expect.poll(() => this.read(part), {
@@ -185,16 +178,6 @@ function typeOver(find: Find, { label, text }: { label: string; text: string }):
   if (text) document.execCommand('insertText', false, text);
   else document.execCommand('delete');
   return field.value === text;
-}
-
-function chooseOption(find: Find, { label, option }: { label: string; option: string }): boolean {
-  const field = find('select', label) as HTMLSelectElement | undefined;
-  const chosen = [...(field?.options ?? [])].find(({ text }) => text === option);
-  if (!field || !chosen) return false;
-  field.focus();
-  chosen.selected = true;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  return true;
 }
 
 const getValue = (find: Find, label: string): string | null =>

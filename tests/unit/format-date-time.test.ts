@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatAcademyTime } from '../../src/enrolment/format-date-time';
+
+const moment = Date.UTC(2026, 10, 20, 18, 37);
+
+test.each([
+  ['Asia/Kuala_Lumpur', '21 November 2026 at 02:37 Malaysia time'],
+  ['Asia/Singapore', '21 November 2026 at 02:37 Malaysia time'],
+  ['Europe/Berlin', '21 November 2026 at 02:37 Malaysia time (20 November at 19:37 your time)'],
+  ['Asia/Tokyo', '21 November 2026 at 02:37 Malaysia time (21 November at 03:37 your time)'],
+])('a visitor in %s reads the academy’s time as “%s”', (zone, text) => {
+  expect(formatAcademyTime(moment, zone)).toBe(text);
+});
