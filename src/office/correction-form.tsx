@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { courseIds, courseLanguages, type Language } from '../content/course-ids';
 import { officePage } from '../content/office-page';
 import { fullTitles } from '#words/course-titles';
-import { countryNames } from '../enrolment/core/countries';
+import { countries } from '../enrolment/core/countries';
 import { maximumLength, maximumVipHours, periodsInMonths } from '../enrolment/core/form';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import { periodText } from '../site/period-text';
@@ -17,6 +17,8 @@ import { failureText } from './texts';
 import type { Outcome } from './use-request';
 
 const { facts, correct: words } = officePage.request;
+
+const countryNames = countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
 
 interface CorrectionFormProps {
   readonly detail: EnrolmentDetail;
