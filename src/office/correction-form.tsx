@@ -11,14 +11,18 @@ import { Button, TextButton } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import type { Failure } from './api';
+import { Choice } from './choice';
 import type { EnrolmentDetail } from './contract';
-import { Event } from './history';
+import { Conflict } from './history';
 import { failureText } from './texts';
 import type { Outcome } from './use-request';
 
 const { facts, correct: words } = officePage.request;
 
 const countryNames = countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** Returns a control's id. The list's filters, next to this form, have the plain names. */
+const idOf = (field: string): string => `correct-${field}`;
 
 interface CorrectionFormProps {
   readonly detail: EnrolmentDetail;
@@ -47,9 +51,9 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
     <form className="stack-4" aria-label={words.button} onSubmit={save}>
       <p className="note">{words.hint}</p>
       {(['name', 'mobile', 'email'] as const).map((field) => (
-        <Field key={field} id={field} label={facts[field]}>
+        <Field key={field} id={idOf(field)} label={facts[field]}>
           <input
-            id={field}
+            id={idOf(field)}
             name={field}
             className="input"
             dir="auto"
@@ -62,28 +66,32 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
         </Field>
       ))}
       <Choice
-        field="nation"
-        value={detail.nation}
+        id={idOf('nation')}
+        name="nation"
+        label={facts.nation}
+        defaultValue={detail.nation}
         options={[...new Set([detail.nation, ...countryNames])].map((name) => [name, name])}
       />
-      <Field id="course" label={words.course}>
-        <select id="course" name="course" className="input" defaultValue={course ?? ''}>
-          {course === undefined && <option value="">{words.otherCourse}</option>}
-          {courseIds.map((id) => (
-            <option key={id} value={id}>
-              {fullTitles[id]}
-            </option>
-          ))}
-        </select>
-      </Field>
       <Choice
-        field="per"
-        value={per}
+        id={idOf('course')}
+        name="course"
+        label={words.course}
+        defaultValue={course ?? ''}
+        options={[
+          ...(course === undefined ? [['', words.otherCourse] as const] : []),
+          ...courseIds.map((id) => [String(id), fullTitles[id]] as const),
+        ]}
+      />
+      <Choice
+        id={idOf('per')}
+        name="per"
+        label={facts.per}
+        defaultValue={per}
         options={periodsInMonths.map((months) => [months, period(months)])}
       />
-      <Field id="hours" label={facts.hours}>
+      <Field id={idOf('hours')} label={facts.hours}>
         <input
-          id="hours"
+          id={idOf('hours')}
           name="hours"
           className="input"
           type="number"
@@ -101,15 +109,7 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
         )}
         {outcome.kind === 'conflict' && (
           <Notice kind="error">
-            <p>
-              <strong>{officePage.reply.conflict}</strong>
-            </p>
-            <ol className="points stack-3" role="list">
-              {outcome.changes.map((event) => (
-                <Event key={`${event.at} ${event.kind}`} event={event} />
-              ))}
-            </ol>
-            <p>{officePage.reply.conflictAdvice}</p>
+            <Conflict changes={outcome.changes} />
           </Notice>
         )}
       </div>
@@ -122,24 +122,6 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
     </form>
   );
 }
-
-interface ChoiceProps {
-  readonly field: 'nation' | 'per';
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-const Choice = ({ field, value, options }: ChoiceProps) => (
-  <Field id={field} label={facts[field]}>
-    <select id={field} name={field} className="input" defaultValue={value}>
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </Field>
-);
 
 /** @param sent what the request says about its course, if that is not one of the academy's */
 function readRequest(

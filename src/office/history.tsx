@@ -21,7 +21,22 @@ export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-export function Event({ event }: { readonly event: HistoryEvent }) {
+/** What somebody else has changed since a form was opened, and what saving the form again does. */
+export const Conflict = ({ changes }: { readonly changes: readonly HistoryEvent[] }) => (
+  <>
+    <p>
+      <strong>{officePage.reply.conflict}</strong>
+    </p>
+    <ol className="points stack-3" role="list">
+      {changes.map((event) => (
+        <Event key={`${event.at} ${event.kind}`} event={event} />
+      ))}
+    </ol>
+    <p>{officePage.reply.conflictAdvice}</p>
+  </>
+);
+
+function Event({ event }: { readonly event: HistoryEvent }) {
   return (
     <li>
       <p className="note">

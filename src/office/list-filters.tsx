@@ -5,6 +5,7 @@ import { officePage } from '../content/office-page';
 import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
+import { Choice } from './choice';
 import { type Counts, toOneLine } from './contract';
 import { type Filters, type Query } from './list-address';
 
@@ -61,20 +62,22 @@ export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
         <summary>{words.filters(count)}</summary>
         <div className="grid stack-3">
           <Choice
-            name="state"
-            value={filters.state}
+            id="state"
+            label={words.state}
+            value={filters.state ?? ''}
             options={[['', words.anyState], ...Object.entries(officePage.states)]}
-            onChoose={(state) => set({ state })}
+            onChange={({ target }) => set({ state: target.value })}
           />
           <Choice
-            name="course"
-            value={filters.course ?? filters.language}
+            id="course"
+            label={words.course}
+            value={filters.course ?? filters.language ?? ''}
             options={[
               ['', words.anyCourse],
               ...languages.map((language) => [language, words.wholeLanguage(language)] as const),
               ...courseIds.map((id) => [String(id), fullTitles[id]] as const),
             ]}
-            onChoose={(value) => {
+            onChange={({ target: { value } }) => {
               const isLanguage = languages.some((language) => language === value);
               set({ language: isLanguage ? value : '', course: isLanguage ? '' : value });
             }}
@@ -94,23 +97,25 @@ export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
             {words.month}
           </Button>
           <Choice
-            name="order"
-            value={order}
+            id="order"
+            label={words.order}
+            value={order ?? ''}
             options={[
               ['', words.newest],
               ['unanswered', words.unanswered],
             ]}
-            onChoose={(value) => set({ order: value })}
+            onChange={({ target }) => set({ order: target.value })}
           />
           <Choice
-            name="only"
-            value={filters.only}
+            id="only"
+            label={words.only}
+            value={filters.only ?? ''}
             options={[
               ['', words.anyChange],
               ['unread', words.unread(counts?.unread ?? 0)],
               ['withdrawn', words.withdrawn(counts?.withdrawn ?? 0)],
             ]}
-            onChoose={(only) => set({ only })}
+            onChange={({ target }) => set({ only: target.value })}
           />
         </div>
       </details>
@@ -145,32 +150,6 @@ function Day({ name, value = '', onChange }: DayProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-    </Field>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: 'state' | 'course' | 'only' | 'order';
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ name, value = '', options, onChoose }: ChoiceProps) {
-  return (
-    <Field id={name} label={words[name]}>
-      <select
-        id={name}
-        className="input"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </select>
     </Field>
   );
 }

@@ -15,7 +15,7 @@ import {
   isSameReply,
 } from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence, toLines, toOneLine } from './contract';
-import { Event } from './history';
+import { Conflict } from './history';
 import { failureText } from './texts';
 import type { Outcome } from './use-request';
 
@@ -130,15 +130,7 @@ export function ReplyForm(props: ReplyFormProps) {
                 </p>
               ) : (
                 <>
-                  <p>
-                    <strong>{words.conflict}</strong>
-                  </p>
-                  <ol className="points stack-3" role="list">
-                    {outcome.changes.map((event) => (
-                      <Event key={`${event.at} ${event.kind}`} event={event} />
-                    ))}
-                  </ol>
-                  <p>{words.conflictAdvice}</p>
+                  <Conflict changes={outcome.changes} />
                   <p>
                     <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
                   </p>

@@ -262,6 +262,8 @@ test('a correction keeps what was typed until it is valid, and is shown with its
   const form = page.getByRole('form', { name: correct.button });
   await form.getByLabel(words.request.facts.name).fill('Sample Corrected');
   await form.getByLabel(words.request.facts.mobile).fill('\u200b');
+  // The list's filters have a field of the same name.
+  await expect(form.getByLabel(correct.course, { exact: true })).toBeVisible();
   await expectAccessible(page, {}, [phone]);
   await form.getByRole('button', { name: correct.save }).click();
   await expect(form.getByRole('alert')).toHaveText(correct.invalid(words.request.facts.mobile));
