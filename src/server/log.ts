@@ -17,7 +17,7 @@ const redacted = [
   'query',
   'body',
   'enrolment',
-  ...Object.keys(enrolmentRequestSchema.shape),
+  ...Object.keys(enrolmentRequestSchema().shape),
 ];
 
 export function loggerOptions(level: Config['logLevel']) {

@@ -1,7 +1,9 @@
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import { HttpError } from './errors';
 
-type Issues = NonNullable<ReturnType<typeof enrolmentRequestSchema.safeParse>['error']>['issues'];
+type Issues = NonNullable<
+  ReturnType<ReturnType<typeof enrolmentRequestSchema>['safeParse']>['error']
+>['issues'];
 
 const problems: Readonly<Record<string, string>> = {
   invalid_type: 'wrong-type',
@@ -13,7 +15,7 @@ const problems: Readonly<Record<string, string>> = {
 /** @throws {HttpError} 415 if there is no body; 400, listing any invalid fields */
 export function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   if (body === undefined) throw new HttpError(415, 'The body must be JSON.');
-  const { data, error } = enrolmentRequestSchema.safeParse(body, {
+  const { data, error } = enrolmentRequestSchema().safeParse(body, {
     error: ({ code, input }) => (input === undefined ? 'required' : problems[code]),
   });
   if (data) return data;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
-import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
+import { formSchemas, toRequest } from '../../src/enrolment/core/form-schema';
 import { storedSchemas } from '../../src/enrolment/core/record-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 import { courseById, courses } from '../../src/site/courses';
@@ -16,7 +16,7 @@ const complete: EnrolmentForm = {
 };
 
 function problems(change: Partial<EnrolmentForm>): Record<string, string> {
-  const { error } = formSchema.safeParse({ ...complete, ...change });
+  const { error } = formSchemas().complete.safeParse({ ...complete, ...change });
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
@@ -47,7 +47,7 @@ describe('section 5: validation', () => {
 
 describe('section 7: the payload of a form', () => {
   test('has the joined names, the period as digits and the course’s title in the message', () => {
-    expect(toRequest(formSchema.parse(complete))).toEqual({
+    expect(toRequest(formSchemas().complete.parse(complete))).toEqual({
       name: 'Sample Learner',
       mobile: '+60 12-000 0000',
       email: 'sample.learner@example.org',
@@ -60,14 +60,14 @@ describe('section 7: the payload of a form', () => {
   });
 
   test.each(['12', '١٢', '۱۲', '１２', '१२'])('has %s VIP hours as an integer', (vipHours) => {
-    const form = formSchema.parse({ ...complete, vip: true, vipHours });
+    const form = formSchemas().complete.parse({ ...complete, vip: true, vipHours });
     expect(toRequest(form).hours).toBe(12);
   });
 
   test('passes the server’s schema for every course', () => {
     for (const { language, id } of courses) {
-      const form = formSchema.parse({ ...complete, language, courseType: `${id}` });
-      expect(enrolmentRequestSchema.safeParse(toRequest(form)).success).toBe(true);
+      const form = formSchemas().complete.parse({ ...complete, language, courseType: `${id}` });
+      expect(enrolmentRequestSchema().safeParse(toRequest(form)).success).toBe(true);
     }
   });
 });

@@ -30,9 +30,9 @@ export type StatusCheckResult =
   /** There was no readable response. A sign-in page may have responded instead of the server. */
   | { readonly kind: 'none' };
 
-const receiptSchema = z.object({ reference: z.string() });
+const receiptSchema = () => z.object({ reference: z.string() });
 /** The body of every error that our server returns. */
-const errorSchema = z.object({ error: z.string() });
+const errorSchema = () => z.object({ error: z.string() });
 
 /** 4xx statuses that indicate a temporary error. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -128,7 +128,7 @@ export async function fetchReply(id: string, network = browserNetwork): Promise<
     // This is our server's response, because a sign-in page or a static host returns no JSON.
     if (response.status === 404) return { kind: 'unknown' };
     if (!response.ok) return { kind: 'not-now' };
-    return { kind: 'answer', answer: requestReplySchema.parse(body) };
+    return { kind: 'answer', answer: requestReplySchema().parse(body) };
   } catch {
     return { kind: 'none' };
   }
@@ -158,7 +158,7 @@ function isWebPage(headers: Headers, body: string): boolean {
 
 function isOurError(body: string): boolean {
   try {
-    return errorSchema.safeParse(JSON.parse(body)).success;
+    return errorSchema().safeParse(JSON.parse(body)).success;
   } catch {
     return false;
   }
@@ -170,7 +170,7 @@ function failed(failure: DeliveryFailure, retryAfter: number | null = null): Att
 
 function readReference(body: string): string | null {
   try {
-    return receiptSchema.parse(JSON.parse(body)).reference;
+    return receiptSchema().parse(JSON.parse(body)).reference;
   } catch {
     return null;
   }

@@ -3,43 +3,49 @@ import { languages, courseIds, courseLanguages } from '../../content/course-ids'
 import { type Period, periods } from '../../content/periods';
 import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
+import { once } from '../../site/once';
 import { toRequestMessage } from '../../site/requested-course';
 import { toAsciiDigits } from '../../site/typed-text';
 
-/** Schema of the 'Personal Info' step (section 5). */
-export const personalSchema = z.object({
-  firstName: textLine(maximumNamePart),
-  lastName: textLine(maximumNamePart),
-  country: nationName,
-  phone: phoneNumber,
-  email: emailAddress,
+/**
+ * Creates the schemas of the two steps (section 5) and of a form that is ready to be sent. Not at
+ * import, because zod's work would delay the form's first response to a tap.
+ */
+export const formSchemas = once(() => {
+  const personal = z.object({
+    firstName: textLine(maximumNamePart),
+    lastName: textLine(maximumNamePart),
+    country: nationName(),
+    phone: phoneNumber(),
+    email: emailAddress(),
+  });
+
+  const wholeHours = z.string().check(
+    z.overwrite((text) => toAsciiDigits(text).trim()),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.regex(/^0*[1-9]\d*$/, { error: 'not-whole-hours', abort: true }),
+    z.refine((text) => Number(text) <= maximumVipHours, { error: 'too-many-hours' }),
+  );
+  const courseChoice = {
+    language: z.pipe(
+      z.custom<EnrolmentForm['language']>(),
+      z.enum(languages, { error: 'required' }),
+    ),
+    courseType: z.pipe(
+      z.pipe(z.custom<EnrolmentForm['courseType']>(), z.transform(Number)),
+      z.literal(courseIds, { error: 'required' }),
+    ),
+    period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
+  };
+  /** VIP hours are required if the switch is on. */
+  const course = z.discriminatedUnion('vip', [
+    z.object({ ...courseChoice, vip: z.literal(false), vipHours: z.string() }),
+    z.object({ ...courseChoice, vip: z.literal(true), vipHours: wholeHours }),
+  ]);
+
+  return { personal, course, complete: z.intersection(personal, course) };
 });
-
-const wholeHours = z.string().check(
-  z.overwrite((text) => toAsciiDigits(text).trim()),
-  z.minLength(1, { error: 'required', abort: true }),
-  z.regex(/^0*[1-9]\d*$/, { error: 'not-whole-hours', abort: true }),
-  z.refine((text) => Number(text) <= maximumVipHours, { error: 'too-many-hours' }),
-);
-
-const courseChoice = {
-  language: z.pipe(z.custom<EnrolmentForm['language']>(), z.enum(languages, { error: 'required' })),
-  courseType: z.pipe(
-    z.pipe(z.custom<EnrolmentForm['courseType']>(), z.transform(Number)),
-    z.literal(courseIds, { error: 'required' }),
-  ),
-  period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
-};
-
-/** Schema of the 'Course Info' step (section 5). VIP hours are required if the switch is on. */
-export const courseSchema = z.discriminatedUnion('vip', [
-  z.object({ ...courseChoice, vip: z.literal(false), vipHours: z.string() }),
-  z.object({ ...courseChoice, vip: z.literal(true), vipHours: wholeHours }),
-]);
-
-/** Schema of a form that is ready to be sent. */
-export const formSchema = z.intersection(personalSchema, courseSchema);
-export type CompleteForm = z.infer<typeof formSchema>;
+export type CompleteForm = z.infer<ReturnType<typeof formSchemas>['complete']>;
 
 const monthsByPeriod = {
   '1M': '1',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { languages, courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
+import { once } from '../../site/once';
 import { type EnrolmentForm, type FieldName, periodsInMonths } from './form';
 import type { TimeWindow } from './record';
 import type { EnrolmentRequest } from './request';
@@ -11,7 +12,7 @@ import { requestReplySchema } from './request-reply';
  * Creates the schemas of stored data. Not at import, because most visitors have nothing stored, and
  * zod needs 15 ms for them on a fast phone.
  */
-function createSchemas() {
+export const storedSchemas = once(() => {
   const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
   const text = orElse(z.string(), '');
@@ -150,7 +151,7 @@ function createSchemas() {
       /** True once the course's page has congratulated the visitor on the enrolment. */
       congratulated: z.boolean(),
       /** The academy's latest reply that this device knows of. If set, the alert announces it. */
-      answer: orElse(z.optional(requestReplySchema), undefined),
+      answer: orElse(z.optional(requestReplySchema()), undefined),
       /** The time window in which the device does not ask for a reply again. */
       asked: z.optional(windowSchema),
     }),
@@ -177,9 +178,4 @@ function createSchemas() {
     record: outboxRecordSchema,
     withdrawal: withdrawalSchema,
   };
-}
-
-let schemas: ReturnType<typeof createSchemas> | undefined;
-
-/** Returns the schemas of stored data. */
-export const storedSchemas = () => (schemas ??= createSchemas());
+});

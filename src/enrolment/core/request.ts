@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../content/course-ids';
 import { isCountryName } from './countries';
 import { maximumLength, maximumVipHours, periodsInMonths } from './form';
+import { once } from '../../site/once';
 import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 
 /**
@@ -30,34 +31,36 @@ export function textLine(maximum: number, clean = cleanText) {
 }
 
 /** An email address in a format that `<input type=email>` accepts (section 5). */
-export const emailAddress = textLine(maximumLength.email, cleanEmail).check(
-  z.regex(z.regexes.html5Email, { error: 'not-an-email' }),
-);
+export const emailAddress = () =>
+  textLine(maximumLength.email, cleanEmail).check(
+    z.regex(z.regexes.html5Email, { error: 'not-an-email' }),
+  );
 
-export const phoneNumber = textLine(maximumLength.mobile, cleanPhone);
+export const phoneNumber = () => textLine(maximumLength.mobile, cleanPhone);
 
 /** An English name of an ISO 3166 country (section 3). */
-export const nationName = textLine(maximumLength.nation).check(
-  z.refine(isCountryName, { error: 'not-a-country' }),
-);
+export const nationName = () =>
+  textLine(maximumLength.nation).check(z.refine(isCountryName, { error: 'not-a-country' }));
 
 /**
- * The body of `POST /api/notifications`, with exactly the eight fields of section 7. The server
+ * Returns the schema of the body of `POST /api/notifications`, with exactly the eight fields of section 7. The server
  * uses this schema, and the form's schema shares its parts. Texts are trimmed, and normalised by
  * `typed-text.ts`. Nothing else is converted, and unknown fields are errors.
  */
-export const enrolmentRequestSchema = z.strictObject({
-  /** First and last name, joined by a space. */
-  name: textLine(maximumLength.name),
-  mobile: phoneNumber,
-  email: emailAddress,
-  nation: nationName,
-  lang: z.enum(languages),
-  /** Months, as a string of digits. */
-  per: z.enum(periodsInMonths),
-  /** VIP hours; 0 if none are wanted. */
-  hours: z.int().check(z.minimum(0), z.maximum(maximumVipHours)),
-  message: textLine(maximumLength.message),
-});
+export const enrolmentRequestSchema = once(() =>
+  z.strictObject({
+    /** First and last name, joined by a space. */
+    name: textLine(maximumLength.name),
+    mobile: phoneNumber(),
+    email: emailAddress(),
+    nation: nationName(),
+    lang: z.enum(languages),
+    /** Months, as a string of digits. */
+    per: z.enum(periodsInMonths),
+    /** VIP hours; 0 if none are wanted. */
+    hours: z.int().check(z.minimum(0), z.maximum(maximumVipHours)),
+    message: textLine(maximumLength.message),
+  }),
+);
 
-export type EnrolmentRequest = z.infer<typeof enrolmentRequestSchema>;
+export type EnrolmentRequest = z.infer<ReturnType<typeof enrolmentRequestSchema>>;

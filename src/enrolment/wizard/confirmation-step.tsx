@@ -17,7 +17,7 @@ import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isSaved } from '../client/device-store';
 import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
-import { personalSchema } from '../core/form-schema';
+import { formSchemas } from '../core/form-schema';
 import {
   type AcceptedRecord,
   isUnsettled,
@@ -174,7 +174,7 @@ function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
   const kind = reviewKind(record);
-  const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
+  const stepToComplete: Step = formSchemas().personal.safeParse(form).success ? 1 : 0;
   return (
     <div className="stack-5">
       <div className="confirmation-step stack-4">

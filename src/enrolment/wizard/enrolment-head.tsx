@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { labels } from '#words/labels';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import { courseSchema, personalSchema } from '../core/form-schema';
+import { formSchemas } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
 /** The page's header, with the course and progress bar. It is short, to keep the form in view. */
@@ -36,7 +36,7 @@ export function EnrolmentHead({ opened, children }: { opened: Course; children: 
 }
 
 const steps: readonly Step[] = [0, 1, 2];
-const schemas = [personalSchema, courseSchema] as const;
+const parts = ['personal', 'course'] as const;
 
 interface ProgressBarProps {
   readonly step: Step;
@@ -55,7 +55,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
   const isComplete = (step: 0 | 1) =>
-    isSubmitted || (step < current && schemas[step].safeParse(getValues()).success);
+    isSubmitted || (step < current && formSchemas()[parts[step]].safeParse(getValues()).success);
   const isDone = (step: Step) => (step === 2 ? isReceived : isComplete(step));
   return (
     <nav className="progress-bar" aria-label={enrolment.progressLabel}>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { courseLanguages } from '../../content/course-ids';
 import { fullTitles } from '#words/course-titles';
@@ -9,14 +9,15 @@ import { registerUnsavedInput } from '../../ui/unsaved-input';
 import { deviceStore, getState, saveDraft, useDeviceSnapshot } from '../client/device-store';
 import { keepInTab } from '../client/tab-draft';
 import { type EnrolmentForm, type FieldName, initialForm, isSameForm } from '../core/form';
-import { type CompleteForm, formSchema } from '../core/form-schema';
+import { type CompleteForm, formSchemas } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { countryNamed } from './country-options';
 import { changedRequest, type FormRequest } from './opened-form';
 
 const debounceMs = 150;
 
-const resolver = zodResolver(formSchema);
+const resolver: Resolver<EnrolmentForm, unknown, CompleteForm> = (...values) =>
+  zodResolver(formSchemas().complete)(...values);
 
 type Form = UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
 
