@@ -4,6 +4,7 @@ import { parse, type Root } from 'postcss';
 import { belowFirstView } from '../app/below-first-view.ts';
 import { type SiteLanguage, siteLanguages } from '../content/languages.ts';
 
+/** Splits the style sheet into what the first view needs, inlined in each page, and the rest. */
 export function splitCriticalCss(css: string) {
   const sheet = parse(css);
   const faces = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');

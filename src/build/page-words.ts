@@ -85,6 +85,7 @@ function moveWords(chunks: readonly Rolldown.OutputChunk[], language: SiteLangua
   for (const chunk of words) chunk.fileName = chunk.fileName.replace(importedFolder, folder);
 }
 
+/** @throws {Error} if the build has no words */
 export function wordsFolder(chunks: readonly Rolldown.OutputChunk[]): string {
   const folder = /^words\/[^/]*\//.exec(chunks.find(isWords)?.fileName ?? '')?.[0];
   if (!folder) throw new Error('The build has no words.');

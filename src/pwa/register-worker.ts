@@ -145,6 +145,7 @@ async function showOfflineReady(): Promise<void> {
   if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
 }
 
+/** Resolves once the worker is active, or never if another worker replaces it before that. */
 export function untilActivated(
   worker: Pick<ServiceWorker, 'state' | 'addEventListener'>,
 ): Promise<void> {

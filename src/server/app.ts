@@ -30,6 +30,9 @@ interface AppOptions {
   readonly timeouts?: Timeouts;
 }
 
+/**
+ * Creates the web server: API, office, and the built site if there is one. It is not listening yet.
+ */
 export async function buildApp({
   config,
   store,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/database';
 
+/** An error whose status, sentence and facts are sent to the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

@@ -20,6 +20,7 @@ const redacted = [
   ...Object.keys(enrolmentRequestSchema().shape),
 ];
 
+/** Returns pino's options, which keep personal data, addresses and secrets out of the log. */
 export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }

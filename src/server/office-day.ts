@@ -5,6 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the start of a day like '2026-11-01' in the academy's time zone, as ISO 8601 in UTC. */
 export const startOfDay = (day: string): string => new Date(startMs(day)).toISOString();
 
+/** Returns the start of the next day in the academy's time zone, as ISO 8601 in UTC. */
 export const endOfDay = (day: string): string =>
   startOfDay(new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10));
 

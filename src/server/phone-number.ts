@@ -21,6 +21,7 @@ export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefi
   return found[0]?.number;
 }
 
+/** Returns a `tel:` link, and a WhatsApp link if the number has a country code. */
 export function phoneLinks(typed: Typed): PhoneLinks {
   const number = findPhoneNumber(typed);
   if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };

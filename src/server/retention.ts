@@ -31,6 +31,7 @@ export function startRetention(
   return () => timers.forEach(clearTimeout);
 }
 
+/** Returns the moment that many days before `now`, as ISO 8601 in UTC. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailableError } from './store/database';
 
+/** An error that the operator can mend. Its message is printed without a stack trace. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly exitCode: number;
@@ -13,6 +14,7 @@ export class OperatorError extends Error {
   }
 }
 
+/** Runs a program. Expected errors are printed and set the exit code; others are thrown. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();

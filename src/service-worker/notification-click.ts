@@ -8,6 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Time that a page has to confirm that it will handle the click, in milliseconds. */
 const timeoutMs = 2000;
 
+/** Opens the notification's address, in a page that is open if there is one. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   // If the browser rejects all attempts, there is nothing left to try.

@@ -7,6 +7,7 @@ import { languageTags } from '../site/languages';
  */
 const openedCache = `${namePrefix}-languages`;
 
+/** Returns when each language was last opened here, in milliseconds since 1970. */
 export async function deviceLanguages(): Promise<Map<SiteLanguage, number>> {
   const cache = await caches.open(openedCache);
   const found = new Map<SiteLanguage, number>();

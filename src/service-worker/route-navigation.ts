@@ -9,6 +9,7 @@ type NavigationRoute =
   /** Use the network, because the URL belongs to the API, the office page or a file. */
   | { readonly kind: 'network' };
 
+/** Decides what answers a navigation. */
 export function routeNavigation({
   pathname,
   search,

@@ -76,6 +76,7 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Returns the target of a redirect (with query and fragment), if the address is one. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
   resolve: (pathname: string) => Address | SiteAddress = resolveAddress,

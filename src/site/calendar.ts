@@ -8,6 +8,7 @@ const offsetMs = academy.utcOffset * 60 * 60 * 1000;
 export const timeAt = (moment: number): string =>
   new Date(moment + offsetMs).toISOString().slice(0, 16).replace('T', ' ');
 
+/** Returns the date in the academy's time zone, like '2026-11-01'. */
 export const dayAt = (moment: number): string => timeAt(moment).slice(0, 10);
 
 /** Returns the first moment of a local date. */

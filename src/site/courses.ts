@@ -12,6 +12,7 @@ export function coursesInLanguage(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }
 
+/** @throws {Error} if no course has the id */
 export function courseById(id: CourseId): Course {
   const course = courses.find((candidate) => candidate.id === id);
   if (!course) throw new Error(`No course has the id ${id}`);

@@ -123,6 +123,7 @@ export const windowFrom = (now: number, durationMs: number): TimeWindow => ({
   to: now + durationMs,
 });
 
+/** Returns true outside the window, also before it, because the clock may have been set back. */
 export const hasEnded = ({ from, to }: TimeWindow, now: number): boolean => now < from || now >= to;
 
 const second = 1000;

@@ -30,6 +30,7 @@ interface Circumstances {
 
 const { facts, failure, state, when } = requests;
 
+/** Returns what the card of a request says and offers. */
 export function describeRequest(record: OpenRecord, circumstances: Circumstances): RequestView {
   const requested: FactRow = [facts.confirmed, formatDateTime(record.confirmedAt)];
   const { replaced } = circumstances;

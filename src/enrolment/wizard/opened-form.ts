@@ -69,6 +69,7 @@ export interface Opened {
   readonly about: FormRequest | null;
 }
 
+/** Returns what the form opens with: an unfinished request, a draft, or null for an empty form. */
 export function openedWith(
   records: readonly OutboxRecord[],
   courseId: number,
@@ -105,6 +106,7 @@ const nameIn = ({ firstName, lastName }: EnrolmentForm) =>
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   nameIn(a) === nameIn(b);
 
+/** Returns true for the same course and person. A changed address or phone number is ignored. */
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 

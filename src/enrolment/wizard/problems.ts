@@ -57,6 +57,7 @@ export function submitSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
+/** Returns a field's message for a code of the schema, such as 'too-long'. */
 export function problemText(field: FieldName, problem: string): string {
   const texts: Readonly<Record<string, string | ((maximum: number) => string)>> = {
     ...enrolment.problems.any,

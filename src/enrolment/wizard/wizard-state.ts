@@ -105,6 +105,7 @@ export const reopenedAt = (
   isReopened: true,
 });
 
+/** Returns what the form does after its request changed on the device, perhaps in another tab. */
 export function formActionFor(
   { phase, about }: WizardState,
   record: OutboxRecord | undefined,
@@ -171,6 +172,7 @@ export function deriveAlert(
   }
 }
 
+/** Returns which stored request the one being confirmed would replace, or might duplicate. */
 export function findPredecessor(
   records: readonly OutboxRecord[],
   { phase, about }: WizardState,

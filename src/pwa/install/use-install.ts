@@ -64,6 +64,7 @@ function currentMethod(): InstallMethod {
   return installPrompt.get() ? 'prompt' : stepsFor(navigator);
 }
 
+/** Returns which browser's menu installs the site, or 'none' if it can't be installed. */
 export function stepsFor({
   userAgent,
   platform,

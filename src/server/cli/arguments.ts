@@ -26,6 +26,7 @@ const maximumDays = 36_500;
 const wrongUsage = (sentence: string) =>
   new OperatorError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
+/** @throws {OperatorError} with the usage and exit code 2, if the words are no command */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   const [name, reference, ...more] = positionals;

@@ -8,6 +8,7 @@ import { type NoticeChannel, noticeName, type OfficeNotice } from '../store/offi
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
 
+/** Returns the configured channels. `origin` is the public one, which links start with. */
 export function openChannels(
   { webhook, mail, applicants }: OfficeChannels,
   origin: string,
@@ -26,6 +27,7 @@ const describeNotice = (notice: OfficeNotice, origin: string) => ({
   url: `${origin}/office/${notice.reference}`,
 });
 
+/** Posts each notice as JSON, without personal data. Any 2xx counts as delivered. */
 export function webhookChannel(address: string, origin: string): NoticeChannel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');

@@ -61,6 +61,7 @@ const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}offi
 const cookieOptions = (origin: string) =>
   ({ path: '/', httpOnly: true, secure: isSecure(origin), sameSite: 'strict' }) as const;
 
+/** Sets the cookie of a session: HTTP-only, `SameSite=Strict`, for 12 hours. */
 export function setSession(reply: FastifyReply, origin: string, token: string): void {
   reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: sessionSeconds });
 }
@@ -72,6 +73,7 @@ export function clearSession(reply: FastifyReply, origin: string): void {
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
+/** @throws {HttpError} 400, if the value does not match the schema */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is malformed.');

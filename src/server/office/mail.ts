@@ -42,6 +42,7 @@ export async function sendMail(
  */
 const badAddress = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
+/** Returns true if the mail server rejected the recipient for good, so that retries are useless. */
 export function isNoSuchMailbox(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown };
   // Some servers look the mailbox up only after the message.

@@ -59,6 +59,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** The database belongs to a later release. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
 }

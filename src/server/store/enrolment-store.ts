@@ -32,6 +32,7 @@ import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
 import { Transfers } from './transfers';
 
+/** The requests, and what belongs to them. Methods throw `StoreUnavailableError` (a 503). */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;

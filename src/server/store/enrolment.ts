@@ -40,6 +40,7 @@ export const requestFields = [
   'message',
 ] as const satisfies readonly (keyof EnrolmentRequest)[];
 
+/** Returns the fields in which a request differs from the stored one. */
 export const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
   requestFields.filter((field) => request[field] !== stored[field]);
 

@@ -43,6 +43,7 @@ const possibleDuplicatesSql = [
   )
   .join(' UNION ');
 
+/** What the office's page reads and changes of the requests. */
 export class OfficeEnrolments {
   readonly #target: NoticeTarget;
   readonly #database: Database;

@@ -31,6 +31,7 @@ const recentMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();
 
+/** The public keys of the staff, as WebAuthn credentials. */
 export class Passkeys {
   readonly #database: Database;
 

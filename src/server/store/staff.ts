@@ -26,6 +26,7 @@ const now = () => new Date().toISOString();
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 const createToken = () => randomBytes(32).toString('base64url');
 
+/** People, invitations, sessions and challenges. Tokens are stored only as hashes. */
 export class Staff {
   readonly passkeys: Passkeys;
   readonly #database: Database;
