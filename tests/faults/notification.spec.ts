@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deleteData } from '#words/delete-data';
 import { paths } from '../../src/content/paths';
 import { banner } from '../browser/support/outbox-page';
 import { rejectedRecord, storeRecords } from '../browser/support/outbox-records';
@@ -90,6 +91,25 @@ test.describe('on a phone', () => {
     await expect(form.getByLabel('Email')).toHaveValue(`refused.${email}`);
     expect(findSuccesses(alerts)).toHaveLength(1);
   });
+});
+
+test('‘Delete my data’ also closes notifications and clears the number on the app’s icon', async ({
+  page,
+}) => {
+  const worker = await installedWorker(page);
+  await page.addInitScript(() => {
+    const clearAppBadge = async () => void (document.documentElement.dataset.badge = 'cleared');
+    Object.defineProperty(navigator, 'clearAppBadge', { value: clearAppBadge });
+  });
+  await page.goto('/');
+  await storeRecords(page, rejectedRecord(1));
+  await leaveNotification(worker, '/YourRequests');
+  await page.goto('/YourRequests');
+  await page.getByRole('button', { name: deleteData.button }).click();
+  await page.getByRole('button', { name: deleteData.question.accept }).click();
+  await expect(page.getByRole('heading', { name: deleteData.done.title })).toBeVisible();
+  await expect.poll(() => shownNotifications(worker)).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-badge', 'cleared');
 });
 
 test('a request that a hidden page sends is announced by a notification until the page shows the alert', async ({
