@@ -55,7 +55,6 @@ export default defineConfig({
   define: {
     'import.meta.env.LIGHT_SURFACE': JSON.stringify(readColour('paper-100')),
     'import.meta.env.DARK_SURFACE': JSON.stringify(readColour('ink-950')),
-    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The server logs this number at startup.
     SAMPLE_COUNT: findSamples().length,
   },

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { academy } from '../content/academy';
+import { dayAt } from '../site/calendar';
+import { endingCourses } from '../site/ending-courses';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { exitOnUncaughtError } from './log';
@@ -49,17 +51,27 @@ async function start(): Promise<void> {
   }
   console.log(`Enrolments are stored in ${store.database.location}`);
   console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
-  printSampleCount();
+  if (process.env.NODE_ENV === 'production') {
+    printSampleCount();
+    printEndingCourses();
+  }
 }
 
 /** Defined by the build. Undefined if the server runs from source. */
 declare const SAMPLE_COUNT: number | undefined;
 
-/** In production, prints the number of sample values left, so that none goes live unnoticed. */
+/** Prints the number of sample values left, so that none goes live unnoticed. */
 function printSampleCount(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
-  if (process.env.NODE_ENV !== 'production' || samples === 0) return;
+  if (samples === 0) return;
   console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
+}
+
+/** Prints the courses that need new start dates. The office page shows them as well. */
+function printEndingCourses(): void {
+  const courses = endingCourses(dayAt(Date.now()));
+  if (courses.length === 0) return;
+  console.log(`New start dates are needed in src/content/offerings.ts for: ${courses.join(', ')}`);
 }
 
 async function stop(
