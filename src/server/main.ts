@@ -11,6 +11,7 @@ import { openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
 import { startRetention } from './retention';
 import { projectFolder, runProgram } from './run-program';
+import { samples, samplesSummary, unreviewed } from './samples';
 import { StoreUnavailableError } from './store/database';
 import { type EnrolmentStore, openStore } from './store/enrolment-store';
 
@@ -57,14 +58,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** Defined by the build. Undefined if the server runs from source. */
-declare const SAMPLE_COUNT: number | undefined;
-
-/** Prints the number of sample values left, so that none goes live unnoticed. */
+/** Prints how much of the site is not final, so that nothing goes live unnoticed. */
 function printSampleCount(): void {
-  const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
-  if (samples === 0) return;
-  console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
+  if (samples.length + unreviewed.length === 0) return;
+  console.log(`${samplesSummary} List them with: npm run samples`);
 }
 
 /** Prints the courses that need new start dates. The office page shows them as well. */
