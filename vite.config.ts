@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from './src/build/page-words.ts';
 import { precompressAll } from './src/build/precompress.ts';
-import { findSamples } from './src/build/samples.ts';
+import { findSamples, findUnreviewed } from './src/build/samples.ts';
 import { buildServiceWorker, precached, serviceWorker } from './src/build/service-worker.ts';
 import { readColour } from './src/build/tokens.ts';
 import { checkBudgets } from './src/build/weight-budgets.ts';
@@ -55,9 +55,9 @@ export default defineConfig({
   define: {
     'import.meta.env.LIGHT_SURFACE': JSON.stringify(readColour('paper-100')),
     'import.meta.env.DARK_SURFACE': JSON.stringify(readColour('ink-950')),
-    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // The server logs this number at startup.
-    SAMPLE_COUNT: findSamples().length,
+    // The server counts these at startup, and `npm run samples` lists them.
+    SAMPLES: JSON.stringify(findSamples()),
+    UNREVIEWED: JSON.stringify(findUnreviewed()),
   },
   server: {
     // Keep the Host header, because the server compares it with the page's origin.
@@ -90,6 +90,7 @@ export default defineConfig({
             main: 'src/server/main.ts',
             enrolments: 'src/server/cli/enrolments.ts',
             'office-command': 'src/server/cli/office.ts',
+            samples: 'src/server/cli/samples.ts',
             demo: 'src/server/cli/demo.ts',
           },
         },

@@ -3,6 +3,4 @@
 interface ImportMetaEnv {
   /** Origin of the API, if it differs from the site's origin. */
   readonly VITE_API_HOST?: string;
-  /** The year in which the site was built, for the copyright line. */
-  readonly BUILD_YEAR: number;
 }

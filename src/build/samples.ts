@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageTags } from '../site/languages.ts';
 
@@ -6,7 +6,7 @@ const project = join(import.meta.dirname, '..', '..');
 const folders = ['src/content', ...languageTags.map((language) => `src/content/${language}`)];
 
 /** Finds the values in `src/content` that are marked as samples, ordered by file and line. */
-export function findSamples() {
+export function findSamples(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(project, folder))
       .filter((name) => name.endsWith('.ts') && name !== 'sample.ts')
@@ -14,10 +14,15 @@ export function findSamples() {
       .flatMap((name) => {
         const lines = readFileSync(join(project, folder, name), 'utf8').split('\n');
         return lines.flatMap((line, index) =>
-          /\bsample\(/.test(line)
-            ? [{ file: `${folder}/${name}`, line: index + 1, text: line.trim() }]
-            : [],
+          /\bsample\(/.test(line) ? `${folder}/${name}:${index + 1}: ${line.trim()}` : [],
         );
       }),
   );
 }
+
+/** Finds the folders in `src/content` whose translations no native speaker has signed off. */
+export const findUnreviewed = (): string[] =>
+  folders.filter((folder) => {
+    const file = join(project, folder, 'language.ts');
+    return existsSync(file) && /reviewedBy[^=]*= null/.test(readFileSync(file, 'utf8'));
+  });

@@ -4,8 +4,11 @@ import { sample } from './sample';
 
 /** The facts that help students choose a course: dates, amount of teaching, and cost. */
 export interface Offering {
-  /** Start dates such as '2027-01-04', in chronological order, including past dates. */
-  readonly startDates: readonly string[];
+  /**
+   * Start dates such as '2027-01-04', in chronological order. Past dates may stay. Null if the
+   * student can start in any week.
+   */
+  readonly startDates: readonly string[] | null;
   /** Null if the student chooses the number of hours. */
   readonly hoursAWeek: number | null;
   /** True if lessons take place only in the school holidays. */
@@ -40,6 +43,9 @@ export const vipHourFee = sample(130);
 /** Service tax on all course fees. Citizens of the country in `exemptCitizens` don't pay it. */
 export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 
+/** Days from the enrolment form to the first lesson at the earliest. */
+export const enrolmentDays = sample(5);
+
 /** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
@@ -49,7 +55,7 @@ const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee
 });
 
 const oneToOne = {
-  startDates: ['2026-11-30', '2026-12-07', '2026-12-14', '2027-01-04', '2027-01-11', '2027-01-18'],
+  startDates: null,
   hoursAWeek: null,
   lessonLength: 60,
   classSize: 1,

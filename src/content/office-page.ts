@@ -153,6 +153,7 @@ export const officePage = {
     more: 'Show more',
     fresh: (count: number) => (count === 1 ? 'Show 1 new request' : `Show ${count} new requests`),
     choose: 'Choose a request from the list to read it and reply.',
+    endingCourses: (courses: string) => `New start dates are needed for: ${courses}. ${ask} them.`,
   },
   request: {
     call: 'Call',

@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
+import { dayAt } from '../site/calendar';
+import { endingCourses } from '../site/ending-courses';
 import { requestedTitle } from '../site/requested-course';
 import { Button, TextButton } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { useRestoreFocus } from '../ui/restore-focus';
 import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';
@@ -37,6 +40,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
               {words.csv}
             </a>
           </div>
+          <StartDatesWarning />
           <ListFilters
             counts={view.kind === 'shown' ? view.page.counts : undefined}
             filters={filters}
@@ -67,6 +71,13 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         )}
       </div>
     </div>
+  );
+}
+
+function StartDatesWarning() {
+  const [courses] = useState(() => endingCourses(dayAt(Date.now())));
+  return (
+    courses.length > 0 && <Notice kind="info">{words.endingCourses(courses.join(', '))}</Notice>
   );
 }
 

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { academy } from '../content/academy';
+import { dayAt } from '../site/calendar';
+import { endingCourses } from '../site/ending-courses';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { exitOnUncaughtError } from './log';
@@ -9,6 +11,7 @@ import { openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
 import { startRetention } from './retention';
 import { projectFolder, runProgram } from './run-program';
+import { samples, samplesSummary, unreviewed } from './samples';
 import { StoreUnavailableError } from './store/database';
 import { type EnrolmentStore, openStore } from './store/enrolment-store';
 
@@ -49,17 +52,23 @@ async function start(): Promise<void> {
   }
   console.log(`Enrolments are stored in ${store.database.location}`);
   console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
-  printSampleCount();
+  if (process.env.NODE_ENV === 'production') {
+    printSampleCount();
+    printEndingCourses();
+  }
 }
 
-/** Defined by the build. Undefined if the server runs from source. */
-declare const SAMPLE_COUNT: number | undefined;
-
-/** In production, prints the number of sample values left, so that none goes live unnoticed. */
+/** Prints how much of the site is not final, so that nothing goes live unnoticed. */
 function printSampleCount(): void {
-  const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
-  if (process.env.NODE_ENV !== 'production' || samples === 0) return;
-  console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
+  if (samples.length + unreviewed.length === 0) return;
+  console.log(`${samplesSummary} List them with: npm run samples`);
+}
+
+/** Prints the courses that need new start dates. The office page shows them as well. */
+function printEndingCourses(): void {
+  const courses = endingCourses(dayAt(Date.now()));
+  if (courses.length === 0) return;
+  console.log(`New start dates are needed in src/content/offerings.ts for: ${courses.join(', ')}`);
 }
 
 async function stop(

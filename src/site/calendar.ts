@@ -1,5 +1,5 @@
 import { academy } from '../content/academy';
-import type { Offering } from '../content/offerings';
+import { enrolmentDays, type Offering, studentPassWeeks } from '../content/offerings';
 
 // Without `Intl.DateTimeFormat`, whose first use blocks every page for 180 ms on a slow phone.
 const offsetMs = academy.utcOffset * 60 * 60 * 1000;
@@ -14,12 +14,18 @@ export const dayAt = (moment: number): string => timeAt(moment).slice(0, 10);
 /** Returns the first moment of a local date. */
 export const startOfDay = (day: string): number => Date.parse(day) - offsetMs;
 
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const startsFrom = ({ startDates }: Offering, day: string): readonly string[] =>
+  startDates?.filter((start) => start >= day) ?? [];
+
 const shownStarts = 3;
 
-/**
- * Returns the next three start dates.
- *
- * @param today from `dayAt`, or null if the clock has not been read
- */
-export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
-  startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
+/** Returns the next three start dates for students who enrol today. */
+export const nextStarts = (offering: Offering, today: string): readonly string[] =>
+  startsFrom(offering, daysAfter(today, enrolmentDays)).slice(0, shownStarts);
+
+/** Returns the next start date for students who enrol today and need a Student Pass. */
+export const nextStartWithPass = (offering: Offering, today: string): string | undefined =>
+  startsFrom(offering, daysAfter(today, studentPassWeeks * 7))[0];

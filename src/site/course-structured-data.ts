@@ -1,4 +1,4 @@
-import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
+import type { Course as CourseData, Offer, WithContext } from 'schema-dts';
 import { academy } from '../content/academy';
 import type { Course } from '../content/course';
 import { fullTitles, languageNames } from '#words/course-titles';
@@ -13,8 +13,11 @@ import { socialPicture } from './social-picture';
 import { publicAddress } from './page-language';
 import { provider } from './structured-data';
 
-/** Builds the data that search engines require to show dates and fees. */
-export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
+/**
+ * Builds the data that search engines require to show fees. It names no start dates, because
+ * search engines keep it until long after they have passed.
+ */
+export function courseData(course: Course): WithContext<CourseData> {
   const offering = offerings[course.id];
   const { mode, hoursAWeek, inHolidays } = offering;
   return {
@@ -30,15 +33,14 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     educationalLevel: course.levelsOffered,
     provider,
     offers: buildOffers(offering),
-    hasCourseInstance: starts.map((startDate): CourseInstance => ({
+    hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: mode,
       // The workload of the shortest booking: one month, one week of a camp, or one hour.
       courseWorkload:
         hoursAWeek === null ? 'PT1H' : `PT${(inHolidays ? 1 : weeksAMonth) * hoursAWeek}H`,
-      startDate,
       location: [...academy.addressLines].join(', '),
-    })),
+    },
   };
 }
 

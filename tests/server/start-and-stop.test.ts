@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { answerOn, open, requestText } from './support/raw-http';
 import { enrolment, post, storedRows } from './support/requests';
-import { type RunningServer, runServer, startServer } from './support/start-server';
+import { type RunningServer, runSamples, runServer, startServer } from './support/start-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-start-'));
 
@@ -29,6 +29,16 @@ describe('starting the server', () => {
       stderr:
         'Another program is already using this port. Please stop it, or set PORT to a free one.\n',
     });
+  });
+
+  test('in production, counts the sample values and unchecked translations that the command lists', async () => {
+    const server = await start({ NODE_ENV: 'production' });
+    const { stdout } = await runSamples('');
+    const [summary = '', ...listed] = stdout.trim().split('\n').toReversed();
+    expect(server.logs()).toContain(`${summary} List them with: npm run samples\n`);
+    const unreviewed = listed.filter((line) => line.startsWith('Not signed off'));
+    const counts = [listed.length - unreviewed.length, unreviewed.length];
+    expect(/: (\d+)\..*: (\d+)\.$/.exec(summary)?.slice(1).map(Number)).toEqual(counts);
   });
 
   test('fails with a one-line error if a setting is invalid or the database file is not a database', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../src/build/page-policy';
 import { academy } from '../../src/content/academy';
+import { offerings } from '../../src/content/offerings';
 import { paths } from '../../src/content/paths';
+import { dayText } from '#words/offering-texts';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
 import { inLanguage, languageTags } from '../../src/site/languages';
@@ -27,6 +29,16 @@ test('no page fetches a script, a style sheet or the heading font before its fir
     const html = builtPage(path).outerHTML.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(html, path).not.toMatch(
       /<script[^>]* src=|<link[^>]* rel="?(?:stylesheet|modulepreload)|\.woff2/,
+    );
+  }
+});
+
+test('no page as HTML names a start date or the current year, because it may be read years later', () => {
+  const days = Object.values(offerings).flatMap(({ startDates }) => startDates ?? []);
+  for (const path of prerenderedPaths) {
+    const html = builtPage(path).outerHTML;
+    expect([...days, ...days.map(dayText), '© 20'].filter((text) => html.includes(text))).toEqual(
+      [],
     );
   }
 });

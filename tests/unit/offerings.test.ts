@@ -5,25 +5,34 @@ import { ringgit } from '#words/offering-texts';
 import { offerings, vipHourFee } from '../../src/content/offerings';
 import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
-import { dayAt, nextStarts, startOfDay, timeAt } from '../../src/site/calendar';
+import { dayAt, nextStarts, nextStartWithPass, startOfDay, timeAt } from '../../src/site/calendar';
+import { endingCourses } from '../../src/site/ending-courses';
 import { periodText } from '../../src/site/period-text';
 
 const offering = offerings[2];
-const [first = '', second = ''] = offering.startDates;
-const last = offering.startDates.at(-1) ?? '';
 
 test.each(courseIds)('course %i has valid start dates in chronological order', (id) => {
-  const { startDates } = offerings[id];
+  const startDates = offerings[id].startDates ?? [];
   expect(startDates).toEqual([...startDates].toSorted());
   for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
 });
 
-test('a start date is shown until the day is over', () => {
-  expect(nextStarts(offering, first)).toContain(first);
-  expect(nextStarts(offering, second)).not.toContain(first);
-  expect(nextStarts(offering, last)).toEqual([last]);
-  expect(nextStarts(offering, '2099-01-01')).toEqual([]);
-  expect(nextStarts(offering, null)).toEqual(offering.startDates.slice(0, 3));
+test('only start dates that a student who enrols today can reach are shown', () => {
+  const startDates = ['2027-03-01', '2027-03-05', '2027-03-06', '2027-05-09', '2027-05-10'];
+  const dated = { ...offering, startDates };
+  expect(nextStarts(dated, '2027-03-01')).toEqual(['2027-03-06', '2027-05-09', '2027-05-10']);
+  expect(nextStartWithPass(dated, '2027-03-01')).toBe('2027-05-10');
+  expect(nextStarts(dated, '2027-12-01')).toEqual([]);
+  expect(nextStartWithPass(dated, '2027-12-01')).toBeUndefined();
+});
+
+test('the academy is warned six weeks before a course has no start date to show', () => {
+  const camp = 'English Summer/Winter Camp (last: 31 May 2027)';
+  expect(endingCourses('2027-03-01')).toEqual([]);
+  expect(endingCourses('2027-04-14')).not.toContain(camp);
+  expect(endingCourses('2027-04-15')).toContain(camp);
+  // Only the VIP courses have no fixed start dates.
+  expect(endingCourses('2027-12-01')).toHaveLength(courseIds.length - 2);
 });
 
 test('a day ends at midnight in the academy’s time zone, wherever the visitor is', () => {

@@ -4,6 +4,7 @@ import { academy } from '../../content/academy';
 import { footer } from '#words/footer';
 import { languageWords } from '#words/language';
 import { SocialLinks } from '../../pages/shared/social-links';
+import { useToday } from '../../pages/shared/use-today';
 import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
@@ -65,7 +66,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className="cluster loose">
-          <p>{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
+          <Copyright />
           {[footer.privacy, footer.terms].map(({ label, href }) => (
             <Link key={href} className="footer__link" to={href}>
               {label}
@@ -75,6 +76,11 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function Copyright() {
+  const today = useToday();
+  return <p>{footer.copyright(today && today.slice(0, 4))}</p>;
 }
 
 /** A link that navigates straight to its redirect's target, so that the scroll position is kept. */

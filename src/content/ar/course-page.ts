@@ -2,7 +2,8 @@ import type { Language } from '../course-ids';
 import type * as English from '../en/course-page';
 import { languageNames } from './course-titles';
 import { feeFrom, hoursText } from './offering-texts';
-import type { Offering } from '../offerings';
+import { type Offering, studentPassWeeks } from '../offerings';
+import { counted } from './plural';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 import type { Words } from '../words';
@@ -20,6 +21,13 @@ export const coursePage: Words<typeof English.coursePage> = {
     { id: 'educator', title: 'معلم الدورة' },
   ],
   noStart: 'يُرجى سؤالنا عن تاريخ البدء القادم',
+  /** Shown for courses without fixed start dates. */
+  anyWeek: 'البدء في أي أسبوع',
+  /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
+  withPass: (day: string | undefined) =>
+    day
+      ? `مع تصريح الطالب (Student Pass): ابتداءً من ${day}`
+      : `مع تصريح الطالب (Student Pass): بعد ${counted(studentPassWeeks, 'week')} على الأقل`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `تاريخ البدء القادم: ${day}`,

@@ -17,5 +17,7 @@ export const footer: Words<typeof English.footer> = {
   socialTitle: 'تابعنا على',
   privacy: { label: 'إشعار الخصوصية', href: paths.privacy },
   terms: { label: 'الشروط واسترداد الرسوم', href: paths.terms },
-  copyright: (year: number) => `جميع الحقوق محفوظة © ${year}، ${academy.name}.`,
+  /** Has no year until a page's scripts have read the clock. */
+  copyright: (year: string | null) =>
+    `جميع الحقوق محفوظة © ${year ? `${year}، ` : ''}${academy.name}.`,
 };

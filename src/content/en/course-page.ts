@@ -1,6 +1,6 @@
 import type { Language } from '../course-ids';
 import { feeFrom, hoursText } from './offering-texts';
-import type { Offering } from '../offerings';
+import { type Offering, studentPassWeeks } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
@@ -16,6 +16,13 @@ export const coursePage = {
     { id: 'educator', title: 'Meet Our Educator' },
   ],
   noStart: 'Ask us for the next start date',
+  /** Shown for courses without fixed start dates. */
+  anyWeek: 'Start in any week',
+  /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
+  withPass: (day: string | undefined) =>
+    day
+      ? `With a Student Pass: from ${day}`
+      : `With a Student Pass: in ${studentPassWeeks} weeks or later`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start: ${day}`,

@@ -170,7 +170,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the school holidays around May and June, and in December.',
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp usually runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {

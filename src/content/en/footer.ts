@@ -15,5 +15,7 @@ export const footer = {
   socialTitle: 'Follow us',
   privacy: { label: 'Privacy notice', href: paths.privacy },
   terms: { label: 'Terms and refunds', href: paths.terms },
-  copyright: (year: number) => `© ${year} ${academy.name}. All rights reserved.`,
+  /** Has no year until a page's scripts have read the clock. */
+  copyright: (year: string | null) =>
+    `© ${year ? `${year} ` : ''}${academy.name}. All rights reserved.`,
 } as const;

@@ -9,7 +9,7 @@ export const help = {
   heroTitle: 'You Need a Help / For Get Here',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    'Admission is open all year. Choose a course and send the enrolment form: we’ll help you with the documents and the visa before you fly to Kuala Lumpur, and with finding a room once you’re here.',
+    'You can apply at any time of the year. Choose a course and send the enrolment form: we’ll help you with the documents and the visa before you fly to Kuala Lumpur, and with finding a room once you’re here.',
   tabsLabel: 'Help topics',
   tabs: [
     { id: 'studying', label: 'Studying In Malaysia' },

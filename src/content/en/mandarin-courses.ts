@@ -171,7 +171,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the school holidays around May and June, and in December.',
+      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp usually runs in the school holidays around May and June, and in December.',
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {

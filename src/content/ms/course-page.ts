@@ -1,6 +1,6 @@
 import type { Language } from '../course-ids';
 import type * as English from '../en/course-page';
-import type { Offering } from '../offerings';
+import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { languageNames } from './course-titles';
@@ -20,6 +20,13 @@ export const coursePage: Words<typeof English.coursePage> = {
     { id: 'educator', title: 'Kenali guru kami' },
   ],
   noStart: 'Tanya kami tarikh mula seterusnya',
+  /** Shown for courses without fixed start dates. */
+  anyWeek: 'Boleh mula pada mana-mana minggu',
+  /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
+  withPass: (day: string | undefined) =>
+    day
+      ? `Dengan Pas Pelajar: mulai ${day}`
+      : `Dengan Pas Pelajar: selepas sekurang-kurangnya ${studentPassWeeks} minggu`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Tarikh mula seterusnya: ${day}`,

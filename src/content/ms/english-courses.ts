@@ -179,7 +179,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
-      'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+      'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Pemula', 'Penjelajah', 'Pendebat'],
     highlights: [
       {

@@ -43,7 +43,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'Kem ditempah mengikut minggu; halaman kursus menunjukkan tarikh mulanya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+        'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan menunjukkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
       label: 'Saya mahu jam VIP',

@@ -17,5 +17,7 @@ export const footer: Words<typeof English.footer> = {
   socialTitle: 'Ikuti kami',
   privacy: { label: 'Notis privasi', href: paths.privacy },
   terms: { label: 'Terma dan bayaran balik', href: paths.terms },
-  copyright: (year: number) => `© ${year} ${academy.name}. Hak cipta terpelihara.`,
+  /** Has no year until a page's scripts have read the clock. */
+  copyright: (year: string | null) =>
+    `© ${year ? `${year} ` : ''}${academy.name}. Hak cipta terpelihara.`,
 };

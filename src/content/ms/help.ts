@@ -11,7 +11,7 @@ export const help: Words<typeof English.help> = {
   heroTitle: 'Perlukan Bantuan / untuk Datang ke Sini?',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    'Kemasukan dibuka sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu anda dengan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
+    'Anda boleh memohon pada bila-bila masa sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu anda dengan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
   tabsLabel: 'Topik bantuan',
   tabs: [
     { id: 'studying', label: 'Belajar di Malaysia' },

@@ -175,7 +175,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
-      'Tiga kumpulan: perkataan pertama; YCT 2 atau HSK 1–2; HSK 3 dan ke atas. Kem ini diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+      'Tiga kumpulan: perkataan pertama; YCT 2 atau HSK 1–2; HSK 3 dan ke atas. Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Perkataan pertama', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {

@@ -1,6 +1,6 @@
 import type { Language } from '../course-ids';
 import type * as English from '../en/course-page';
-import type { Offering } from '../offerings';
+import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { languageNames } from './course-titles';
@@ -20,6 +20,11 @@ export const coursePage: Words<typeof English.coursePage> = {
     { id: 'educator', title: '认识我们的老师' },
   ],
   noStart: '下次开课日期请咨询我们',
+  /** Shown for courses without fixed start dates. */
+  anyWeek: '任意一周均可开课',
+  /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
+  withPass: (day: string | undefined) =>
+    day ? `持学生准证入读：${day}起` : `持学生准证入读：至少${studentPassWeeks}周之后`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `下次开课：${day}`,

@@ -37,7 +37,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        '假期营按周报名；课程页面列有开课日期。请选择您希望多久之内参加：1个月、3个月或6个月内；如果更晚，请选择6个月。付款之前，我们会与您商定日期。',
+        '假期营按周报名；下次开营日期确定后，会列在课程页面上。请选择您希望多久之内参加：1个月、3个月或6个月内；如果更晚，请选择6个月。付款之前，我们会与您商定日期。',
     },
     vip: {
       label: '我想要VIP课时',

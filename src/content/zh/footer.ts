@@ -17,5 +17,6 @@ export const footer: Words<typeof English.footer> = {
   socialTitle: '关注我们',
   privacy: { label: '隐私声明', href: paths.privacy },
   terms: { label: '条款与退款', href: paths.terms },
-  copyright: (year: number) => `© ${year} ${academy.name}。保留所有权利。`,
+  /** Has no year until a page's scripts have read the clock. */
+  copyright: (year: string | null) => `© ${year ? `${year} ` : ''}${academy.name}。保留所有权利。`,
 };

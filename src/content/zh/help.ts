@@ -11,7 +11,7 @@ export const help: Words<typeof English.help> = {
   heroTitle: '来这里读书 / 需要帮忙吗？',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    '全年招生。请选好课程，发送报名表：飞来吉隆坡之前，我们协助您准备材料和签证；到了之后，再帮您找住处。',
+    '全年均可报名。请选好课程，发送报名表：飞来吉隆坡之前，我们协助您准备材料和签证；到了之后，再帮您找住处。',
   tabsLabel: '帮助主题',
   tabs: [
     { id: 'studying', label: '在马来西亚学习' },

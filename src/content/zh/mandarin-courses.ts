@@ -155,7 +155,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       '适合8至17岁的营员，无需中文基础。第一天上午通过简短交谈分组。家长或监护人须签署同意书和健康声明。来自国外的孩子，每晚须与同行的家长或监护人同住。',
     levelsOffered:
-      '分三组：零起点；YCT2级或HSK1–2级；HSK3级及以上。夏令营在马来西亚5、6月前后的学校假期举办，冬令营在12月举办。',
+      '分三组：零起点；YCT2级或HSK1–2级；HSK3级及以上。夏令营通常在马来西亚5、6月前后的学校假期举办，冬令营通常在12月举办。',
     levels: ['零起点', 'HSK1–2级', 'HSK3级及以上'],
     highlights: [
       {

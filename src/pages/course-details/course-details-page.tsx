@@ -76,7 +76,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   return (
     <>
       <PageHead {...head} path={path} />
-      <StructuredData data={courseData(course, starts.days)} />
+      <StructuredData data={courseData(course)} />
       <div
         ref={page}
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}

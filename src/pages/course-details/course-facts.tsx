@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { courseFacts as words, factsByCourse } from '#words/course-facts';
 import type { CourseId } from '../../content/course-ids';
-import { coursePage } from '#words/course-page';
 import { weekdayText, feeFrom, ringgit } from '#words/offering-texts';
 import type { Offering } from '../../content/offerings';
 import { paths } from '../../content/paths';
@@ -19,7 +18,8 @@ interface CourseFactsProps {
   readonly starts: StartDates;
 }
 
-export function CourseFacts({ id, offering, starts: { days, className } }: CourseFactsProps) {
+export function CourseFacts({ id, offering, starts }: CourseFactsProps) {
+  const { days, withPass, otherwise, className } = starts;
   const facts = factsByCourse[id];
   const rows = [
     [words.schedule, facts.schedule],
@@ -38,12 +38,13 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
       <Facts rows={rows}>
         <div>
           <dt>{words.starts}</dt>
-          {days.length === 0 && <dd>{coursePage.noStart}</dd>}
+          {days.length === 0 && <dd className={className}>{otherwise}</dd>}
           {days.map((day) => (
-            <dd key={day} className={className}>
+            <dd key={day}>
               <time dateTime={day}>{weekdayText(day)}</time>
             </dd>
           ))}
+          {withPass && <dd className={className}>{withPass}</dd>}
         </div>
         <div>
           <dt>{words.fee}</dt>

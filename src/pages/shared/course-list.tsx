@@ -52,10 +52,8 @@ function CourseCard({ course }: { readonly course: Course }) {
   const { id, title, description, span1, span2 } = course;
   const { alt, ...poster } = coursePoster(course);
   const offering = offerings[id];
-  const {
-    days: [day],
-    className,
-  } = useStartDates(offering);
+  const { days, withPass, otherwise, className } = useStartDates(offering);
+  const [day] = days;
   return (
     <article className="course-card card">
       <div className="course-card__inner">
@@ -73,7 +71,13 @@ function CourseCard({ course }: { readonly course: Course }) {
             {coursePage.factsLine(offering)}
             <br />
             <span className={className}>
-              {day ? coursePage.nextStart(dayText(day)) : coursePage.noStart}
+              {day ? coursePage.nextStart(dayText(day)) : otherwise}
+              {withPass && (
+                <>
+                  <br />
+                  {withPass}
+                </>
+              )}
             </span>
           </p>
           <div className="course-card__buttons cluster">

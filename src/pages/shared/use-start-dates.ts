@@ -1,28 +1,28 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { coursePage } from '#words/course-page';
+import { dayText } from '#words/offering-texts';
 import type { Offering } from '../../content/offerings';
-import { dayAt, nextStarts } from '../../site/calendar';
+import { nextStarts, nextStartWithPass } from '../../site/calendar';
 import './start-dates.css';
+import { useToday } from './use-today';
 
 export interface StartDates {
   readonly days: readonly string[];
-  /** Hides prerendered days, which may be past, until scripts have read the clock. */
+  /** When students with a Student Pass can start, if they can get one for the course. */
+  readonly withPass: string | undefined;
+  /** Shown if there are no days. */
+  readonly otherwise: string;
+  /** Hides what is shown until scripts have read the clock. */
   readonly className: string | undefined;
 }
 
 export function useStartDates(offering: Offering): StartDates {
-  // Deferred, because the store's value differs from the prerendered one and would otherwise
-  // re-render all cards in one task.
-  const today = useDeferredValue(useSyncExternalStore(subscribe, readToday, readToday), null);
+  const today = useToday();
+  const { startDates, studentPass } = offering;
+  const passDay = today === null ? undefined : nextStartWithPass(offering, today);
   return {
-    days: nextStarts(offering, today),
-    className: today === null ? 'start-date--unchecked' : undefined,
+    days: today === null ? [] : nextStarts(offering, today),
+    withPass: studentPass && coursePage.withPass(passDay && dayText(passDay)),
+    otherwise: startDates ? coursePage.noStart : coursePage.anyWeek,
+    className: startDates && today === null ? 'start-dates--unknown' : undefined,
   };
-}
-
-const readToday = (): string | null => dayAt(Date.now());
-
-/** Calls `onChange` when the page is hidden or shown again, because it may stay open for days. */
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }

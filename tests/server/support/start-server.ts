@@ -100,11 +100,13 @@ const programs = {
   enrolments: 'src/server/cli/enrolments.ts',
   'office-command': 'src/server/cli/office.ts',
   demo: 'src/server/cli/demo.ts',
+  samples: 'src/server/cli/samples.ts',
 };
 
 export const runEnrolments = runnerOf('enrolments');
 export const runOffice = runnerOf('office-command');
 export const runDemo = runnerOf('demo');
+export const runSamples = runnerOf('samples');
 
 /** Returns Node.js arguments that run a program, from its source if there is no built server. */
 function programArguments(name: keyof typeof programs): string[] {
