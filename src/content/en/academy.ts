@@ -14,6 +14,10 @@ export const academyTime = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy = {
+  /** The academy's name, in letters that the page's readers can pronounce. */
+  name: academy.name,
+  /** At most 12 characters. */
+  shortName: academy.shortName,
   tagline: 'Master Languages, Connect Globally',
   /** The academy's city, in the page's language. */
   city: 'Kuala Lumpur',

@@ -16,6 +16,10 @@ export const academyTime: Words<typeof English.academyTime> = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
+  /** The academy's name, in letters that the page's readers can pronounce. */
+  name: academy.name,
+  /** At most 12 characters. */
+  shortName: academy.shortName,
   tagline: '掌握语言，连接世界',
   /** The academy's city, in the page's language. */
   city: '吉隆坡',
