@@ -1,12 +1,8 @@
 import { isOffered } from '../content/course-ids';
-import { fullTitles, courseTitles, languageNames } from '#words/course-titles';
+import { fullTitles } from '#words/course-titles';
 import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import type { AcceptedRecord } from './core/record';
-import { enrolment } from '#words/enrolment';
-import { parseCourseId } from '../site/addresses';
-import { periodText } from '../site/period-text';
-import type { EnrolmentForm, FieldName } from './core/form';
 
 interface StoredCourse {
   readonly courseId: number;
@@ -20,13 +16,3 @@ export const courseTitle = ({ courseId, title }: StoredCourse): string =>
 export const receiptTitle = (
   receipt: Pick<AcceptedRecord, 'courseId' | 'title' | 'name'>,
 ): string => courseTitle(receipt) + (receipt.name ? labels.inBrackets(receipt.name) : '');
-
-/** Returns '' if the field is empty. The name of a country stays in English. */
-export function fieldText(form: EnrolmentForm, field: FieldName): string {
-  if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
-  const course = parseCourseId(form.courseType);
-  if (field === 'period') return form.period && periodText(form.period, course);
-  if (field === 'courseType') return course ? courseTitles[course] : '';
-  if (field === 'language') return form.language && languageNames[form.language];
-  return form[field].trim();
-}

@@ -1,5 +1,5 @@
 import { language } from '#words/language';
-import { academy } from '../content/academy.ts';
+import { aboutAcademy } from '#words/academy';
 import { siteLanguages } from '../content/languages.ts';
 import { catalogue } from '#words/catalogue';
 import { paths } from '../content/paths.ts';
@@ -14,9 +14,9 @@ const { direction } = siteLanguages[language];
 /** The web app manifest in the page's language (https://www.w3.org/TR/appmanifest/). */
 export const manifest = {
   id: paths.home,
-  name: academy.name,
+  name: aboutAcademy.name,
   /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
-  short_name: academy.shortName,
+  short_name: aboutAcademy.shortName,
   description: webAppWords.description,
   lang: siteLanguages[language].lang,
   dir: direction,

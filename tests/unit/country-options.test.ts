@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageTags } from '../../src/site/languages';
 import { countries } from '../../src/enrolment/core/countries';
+import { countryLabel } from '../../src/enrolment/field-text';
 import {
-  countryLabel,
   countryMeant,
   countryNamed,
   findCountries,

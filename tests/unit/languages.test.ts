@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
-import { type SiteLanguage, siteLanguages } from '../../src/content/languages';
+import { siteLanguages } from '../../src/content/languages';
 import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
 import {
   inLanguage,
@@ -9,6 +9,7 @@ import {
   splitLanguage,
 } from '../../src/site/languages';
 import { getAttributes, builtPage, getTexts } from './support/built-page';
+import { isFixed, loadWords, textsIn } from './support/words';
 
 test.each([
   ['/ar', { kind: 'page', path: '/ar' }],
@@ -67,43 +68,6 @@ describe.each(languageTags)('the pages in %s', (language) => {
     }
   });
 });
-
-/** The exports of a language's files, by file name. */
-const loadWords = (language: SiteLanguage): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([path, exports]) => [path.split('/').at(-1) ?? '', exports]),
-  );
-
-const files = import.meta.glob<Record<string, unknown>>('../../src/content/*/*.ts', {
-  eager: true,
-});
-
-/** Returns the texts with their places. Functions are called with placeholders. */
-function textsIn(value: unknown, place = ''): [place: string, text: string][] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value === 'function') {
-    try {
-      const texts = textsIn(value('X', 'Y', 'Z'), `${place}()`);
-      return texts.filter(([, text]) => !/undefined|NaN/.test(text));
-    } catch {
-      // The function needs real facts.
-      return [];
-    }
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${place}/${key}`));
-}
-
-/**
- * Returns true for texts that are not words, such as identifiers, addresses, file names and tags,
- * for the privacy notices, which may include the English one, and for names of countries.
- */
-const isFixed = (place: string) =>
-  /\/(?:id|href|lang|language|image|src|picture|shape|path|cardsId|keptFromEnglish.*|\d+\/links\/.*)$/.test(
-    place,
-  ) || /^\/(?:privacy-\w+-versions|countries)/.test(place);
 
 test.each(languageTags.filter((tag) => tag !== 'en'))(
   'the words in %s leave nothing in English that is not marked',

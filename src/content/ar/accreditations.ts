@@ -1,4 +1,4 @@
-import { academy } from '../academy';
+import { aboutAcademy } from './academy';
 import type * as English from '../en/accreditations';
 import { sample } from '../sample';
 import type { Words } from '../words';
@@ -7,14 +7,14 @@ import type { Words } from '../words';
 export const accreditations: Words<typeof English.accreditations> = {
   title: 'اعتمادات دولية موثوقة',
   intro: sample(
-    `أكاديمية ${academy.shortName} معتمدة من هيئات دولية لاختبارات اللغات وشهاداتها في الإنجليزية والصينية. وما تتعلمه في كوالالمبور يُحسب لك أينما كانت وجهتك التالية.`,
+    `${aboutAcademy.name} معتمدة لدى هيئات دولية تمنح شهادات اللغات وتجري اختباراتها في الإنجليزية والصينية. وما تتعلمه في كوالالمبور يُحسب لك أينما كانت وجهتك التالية.`,
   ),
-  note: sample('قائمة توضيحية: ستظهر هنا اعتماداتنا الخاصة.'),
+  note: sample('قائمة توضيحية: ستُعرض هنا اعتماداتنا الفعلية.'),
   items: sample([
     {
       mark: 'Cambridge',
       name: 'Cambridge English',
-      text: 'مؤهلات تبدأ من Pre A1 Starters للأطفال وتصل إلى C2 Proficiency.',
+      text: 'شهادات تبدأ من Pre A1 Starters للأطفال وتصل إلى C2 Proficiency.',
     },
     {
       mark: 'IELTS',
@@ -34,7 +34,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     {
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
-      text: 'الهيئة الصينية صاحبة شهادة معلمي الصينية بوصفها لغة دولية.',
+      text: 'الجهة الصينية المانحة لشهادة معلمي اللغة الصينية لغةً دولية.',
     },
   ]),
 };

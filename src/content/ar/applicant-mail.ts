@@ -1,11 +1,12 @@
 import { academy } from '../academy';
+import { aboutAcademy } from './academy';
 import type { CourseId } from '../course-ids';
 import { fullTitles } from './course-titles';
 import { enrolment } from './enrolment';
 
 /** The email that confirms a request to its sender. It contains no text that a visitor wrote. */
 export const applicantMail = {
-  subject: (reference: string) => `استلمنا طلب التسجيل الخاص بك (${reference})`,
+  subject: (reference: string) => `استلمنا طلب تسجيلك (${reference})`,
   /**
    * @param course undefined if the request names no course
    * @param url address of 'Your requests', where the reply will be shown
@@ -15,14 +16,14 @@ export const applicantMail = {
     `استلمنا طلب تسجيل${course ? ` في دورة «${fullTitles[course]}»` : ''}، ورد فيه عنوان البريد الإلكتروني هذا.`,
     `رقمك المرجعي: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `سنراسلك عبر البريد الإلكتروني عندما نرد. ولقراءة ردنا، يُرجى فتح هذه الصفحة على الجهاز نفسه وفي المتصفح نفسه اللذين أُرسل منهما الطلب: ${url}`,
-    `هل لديك أسئلة؟ يمكنك الاتصال بنا على الرقم \u2066${academy.phone}\u2069 أو مراسلتنا على ${academy.email}، مع ذكر رقمك المرجعي.`,
-    'إذا لم يكن هذا الطلب منك، فالأرجح أن شخصًا ما أخطأ في كتابة عنوانه: يُرجى إبلاغنا بذلك أو تجاهل هذه الرسالة.',
-    academy.name,
+    `سنراسلك بالبريد الإلكتروني عندما نرد على طلبك. ولقراءة الرد، افتح هذه الصفحة على الجهاز الذي أرسلت منه الطلب وفي المتصفح نفسه: ${url}`,
+    `هل لديك أسئلة؟ اتصل بنا على الرقم \u2066${academy.phone}\u2069 أو راسلنا على ${academy.email}، واذكر رقمك المرجعي.`,
+    'إذا لم ترسل هذا الطلب، فالأرجح أن شخصًا ما أخطأ في كتابة عنوانه: نرجو أن تخبرنا بذلك أو تتجاهل هذه الرسالة.',
+    `${aboutAcademy.name} (${academy.name})`,
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'وصلتنا اليوم عدة طلبات بعنوان البريد الإلكتروني هذا، ولذلك فهذا آخر تأكيد نرسله إليه اليوم. أما الطلبات الأخرى فتصلنا كالمعتاد، وأرقامها المرجعية في الصفحة نفسها.',
+    'وصلتنا اليوم عدة طلبات بعنوان البريد الإلكتروني هذا، لذلك فهذا آخر تأكيد نرسله إليه اليوم. أما ما يأتي بعده من طلبات فيصلنا كالمعتاد، وستجد أرقامها المرجعية في الصفحة نفسها.',
 };
 
 /** The email that announces the academy's reply. It contains no text that a person wrote. */
@@ -34,10 +35,10 @@ export const replyMail = {
    */
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'مرحبًا!',
-    `لقد رددنا على طلب التسجيل الخاص بك ${reference}.`,
+    `رددنا على طلب تسجيلك ${reference}.`,
     `حالته الآن: ${status}.`,
-    `لقراءة ردنا، يُرجى فتح هذه الصفحة على الجهاز نفسه وفي المتصفح نفسه اللذين أُرسل منهما الطلب: ${url}`,
-    `هل لديك أسئلة؟ يمكنك الاتصال بنا على الرقم \u2066${academy.phone}\u2069 أو مراسلتنا على ${academy.email}، مع ذكر رقمك المرجعي.`,
-    academy.name,
+    `لقراءة الرد، افتح هذه الصفحة على الجهاز الذي أرسلت منه الطلب وفي المتصفح نفسه: ${url}`,
+    `هل لديك أسئلة؟ اتصل بنا على الرقم \u2066${academy.phone}\u2069 أو راسلنا على ${academy.email}، واذكر رقمك المرجعي.`,
+    `${aboutAcademy.name} (${academy.name})`,
   ],
 };

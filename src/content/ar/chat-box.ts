@@ -4,10 +4,10 @@ import type { Words } from '../words';
 /** The chat box, which most pages have (specification, section 2). */
 export const chatBox: Words<typeof English.chatBox> = {
   title: 'تحدث معنا',
-  hint: 'يمكنك اختيار التطبيق الذي تستخدمه أصلًا.',
+  hint: 'اختر التطبيق الذي تستخدمه عادةً.',
   wechat: {
     title: 'المحادثة عبر WeChat',
-    text: 'يمكنك مسح الرمز ضوئيًا في تطبيق WeChat، أو نسخ معرّفنا وإضافته من «إضافة جهات اتصال» (Add Contacts).',
+    text: 'امسح الرمز بكاميرا WeChat، أو انسخ معرّفنا وأضفه من «إضافة جهات اتصال» (Add Contacts).',
     idLabel: 'معرّف WeChat',
     copy: 'نسخ المعرّف',
     copied: 'تم النسخ',

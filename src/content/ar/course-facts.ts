@@ -9,7 +9,7 @@ import type { Words } from '../words';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
 export interface CourseFacts {
-  /** Days of the week and times, in the 24-hour format of the opening hours. */
+  /** Days of the week and times, in the 12-hour format that Arabic readers use. */
   readonly schedule: string;
   readonly included: string;
   readonly notIncluded: string;
@@ -20,10 +20,10 @@ export interface CourseFacts {
 }
 
 const inEnglish = { taughtIn: 'الإنجليزية' };
-const inMandarin = { taughtIn: 'الصينية، مع الإنجليزية حيث تفيد' };
+const inMandarin = { taughtIn: 'الصينية، مع الاستعانة بالإنجليزية عند الحاجة' };
 
 const withExam = {
-  notIncluded: 'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، ورسوم التأشيرة، والتأمين',
+  notIncluded: 'رسوم الاختبار (تُدفع لمركز الاختبار؛ اسألنا عنها)، ورسوم التأشيرة، والتأمين',
 };
 
 const classes = {
@@ -34,13 +34,13 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `باختيارك، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
-  included: 'الحصص وخطتك الدراسية والمواد الخاصة بها',
+  schedule: `تختارها أنت، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
+  included: 'الحصص وخطتك الدراسية وموادها',
   place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك',
 };
 
 const camp = {
-  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، دون مبيت',
+  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 5:00 مساءً، دون مبيت',
   included: 'الحصص والرحلات والمواد ووجبة الغداء',
   notIncluded: 'السكن والسفر والتأمين ورسوم التأشيرة',
   place: 'في الأكاديمية، مع رحلات داخل كوالالمبور وفي محيطها',
@@ -52,44 +52,47 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   1: sample({
     ...classes,
     ...inEnglish,
-    schedule: 'الثلاثاء والخميس، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    schedule:
+      'الثلاثاء والخميس، من 4:00 إلى 5:30 مساءً، أو السبت، من 9:30 صباحًا إلى 12:45 ظهرًا مع استراحة',
     care: childCare,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
-    schedule: 'من الاثنين إلى الجمعة، من 9:00 إلى 12:15 مع استراحة',
+    schedule: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 12:15 ظهرًا مع استراحة',
     notIncluded:
-      'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، ورسوم التأشيرة، والفحص الطبي والتأمين',
+      'رسوم الاختبار (تُدفع لمركز الاختبار؛ اسألنا عنها)، ورسوم التأشيرة، والفحص الطبي، والتأمين',
   }),
   3: sample({
     ...classes,
     ...inEnglish,
     schedule:
-      'الاثنين والأربعاء، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00، أو السبت، من 10:00 إلى 15:00 مع استراحة',
+      'الاثنين والأربعاء، من 10:00 صباحًا إلى 12:00 ظهرًا أو من 7:00 إلى 9:00 مساءً، أو السبت، من 10:00 صباحًا إلى 3:00 عصرًا مع استراحة',
   }),
   4: sample({ ...oneToOne, ...inEnglish }),
   5: sample({ ...camp, ...inEnglish }),
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'الاثنين والأربعاء والجمعة، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00',
+    schedule: 'الاثنين والأربعاء والجمعة، من 10:00 صباحًا إلى 12:00 ظهرًا أو من 7:00 إلى 9:00 مساءً',
   }),
   7: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'الاثنين والأربعاء، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    schedule:
+      'الاثنين والأربعاء، من 4:00 إلى 5:30 مساءً، أو السبت، من 9:30 صباحًا إلى 12:45 ظهرًا مع استراحة',
     care: childCare,
   }),
   8: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'الثلاثاء والخميس، من 19:00 إلى 21:00، أو السبت، من 10:00 إلى 15:00 مع استراحة',
+    schedule:
+      'الثلاثاء والخميس، من 7:00 إلى 9:00 مساءً، أو السبت، من 10:00 صباحًا إلى 3:00 عصرًا مع استراحة',
   }),
   9: sample({
     ...oneToOne,
     ...inMandarin,
-    place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك، أو في المدينة للبالغين',
+    place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك، وللبالغين في المدينة أيضًا',
   }),
   10: sample({ ...camp, ...inMandarin }),
 };
@@ -101,10 +104,10 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   schedule: 'الأيام والأوقات',
   lessons: 'الحصص',
   lessonsText: (offering: Offering) =>
-    `${hoursText(offering)}، في حصص مدة كل منها ${counted(offering.lessonLength, 'minute')}`,
+    `${hoursText(offering)}، ومدة كل حصة ${counted(offering.lessonLength, 'minute')}`,
   classSize: 'عدد الطلاب في الصف',
   classSizeText: ({ classSize }: Offering) =>
-    classSize === 1 ? 'أنت ومعلمك فقط' : `${classSize} على الأكثر`,
+    classSize === 1 ? 'أنت ومعلمك فقط' : `حتى ${counted(classSize, 'student')}`,
   fee: 'الرسوم',
   tax: serviceTaxNote,
   included: 'تشمل الرسوم',
@@ -115,10 +118,10 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: 'القادمون من الخارج',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `دخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة. للحصول على تصريح الطالب (Student Pass)، وهو متاح من سن 18 سنة، يُرجى إرسال نموذج التسجيل قبل تاريخ البدء بما لا يقل عن ${counted(studentPassWeeks, 'week')}، وسؤالنا قبل الدفع أو حجز رحلة الطيران عن مدة الدورة المؤهِّلة له.`
-      : 'لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، ودخول ماليزيا بصفة زائر لا يكفي وحده للسماح بالدراسة: يُرجى سؤالنا قبل الدفع أو حجز رحلة الطيران.',
+      ? `الدخول إلى ماليزيا بصفة زائر لا يكفي وحده للدراسة فيها. للحصول على تصريح الطالب (Student Pass)، وهو متاح من سن 18 سنة، أرسل نموذج التسجيل قبل تاريخ البدء بما لا يقل عن ${counted(studentPassWeeks, 'week')}. وقبل أن تدفع أو تحجز رحلة الطيران، اسألنا أي مدة للدورة تؤهّلك له.`
+      : 'لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، والدخول إلى ماليزيا بصفة زائر لا يكفي وحده للدراسة فيها: اسألنا قبل أن تدفع أو تحجز رحلة الطيران.',
   note: sample('التواريخ والرسوم توضيحية فقط، والرسوم بالرنغيت الماليزي (RM).'),
-  ask: 'للاستفسار',
+  ask: 'اسألنا',
   placementTest: 'حجز اختبار تحديد المستوى',
   terms: 'الشروط واسترداد الرسوم',
 };

@@ -16,11 +16,11 @@ export const coursePage: Words<typeof English.coursePage> = {
   sections: [
     { id: 'overview', title: 'نبذة عن الدورة' },
     { id: 'prerequisites', title: 'شروط الالتحاق' },
-    { id: 'highlights', title: 'أبرز ما في البرنامج' },
+    { id: 'highlights', title: 'أبرز مزايا البرنامج' },
     { id: 'levels', title: 'المستويات المتاحة' },
-    { id: 'educator', title: 'معلم الدورة' },
+    { id: 'educator', title: 'تعرّف على معلم الدورة' },
   ],
-  noStart: 'يُرجى سؤالنا عن تاريخ البدء القادم',
+  noStart: 'اسألنا عن تاريخ البدء القادم',
   /** Shown for courses without fixed start dates. */
   anyWeek: 'البدء في أي أسبوع',
   /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
@@ -31,9 +31,9 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `تاريخ البدء القادم: ${day}`,
-  enrol: 'التسجيل الآن',
+  enrol: 'سجّل الآن',
   /** Shown at the end of the page, above the link to the form. */
-  next: `ثلاث خطوات قصيرة، دون حساب ودون دفع: نعرف منها من أنت وما يناسبك، ثم سنتواصل معك ${replyTime} لنتفق على جدولك الدراسي وحصتك الأولى.`,
+  next: `ثلاث خطوات قصيرة، دون إنشاء حساب أو دفع: أخبرنا من أنت وما يناسبك، وسنتواصل معك ${replyTime} لنتفق على جدولك الدراسي وحصتك الأولى.`,
   moreCourses: (language: Language) => `المزيد من دورات ${languageNames[language]}`,
   share: {
     button: 'مشاركة',
@@ -42,14 +42,14 @@ export const coursePage: Words<typeof English.coursePage> = {
      * Label of the field with the link. The field is shown if the browser can neither share nor
      * copy.
      */
-    byHand: 'يُرجى نسخ هذا الرابط:',
+    byHand: 'انسخ هذا الرابط:',
   },
   seeMore: 'عرض المزيد',
   educatorNote: sample('ملف تعريفي توضيحي بصورة مرسومة.'),
   /** Shown once the academy has received a request for the course from this device. */
   received: 'تم استلام الطلب',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
-  receipt: 'عرض الإيصال',
+  receipt: 'عرض إشعار الاستلام',
   /**
    * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
    * specification prescribes (section 2).

@@ -9,14 +9,14 @@ import type { Words } from '../words';
 
 const nextTitle = 'الخطوات التالية';
 const onceSent: Words<typeof English.enrolment.sent.next> = [
-  `سنتصل بك أو نكتب إليك ${replyTime} ونجيب عن أسئلتك.`,
-  'سنتفق معك على جدولك الدراسي وحصتك الأولى، ثم سنرسل إليك خطاب القبول.',
-  'لقبول مقعدك، يُرجى الاتصال بنا أو مراسلتنا بالبريد الإلكتروني مع ذكر رقمك المرجعي. ولا تدفع إلا بعد ذلك.',
+  `سنتصل بك أو نكتب إليك ${replyTime}، ونجيب عن أسئلتك.`,
+  'سنتفق معك على جدولك الدراسي وحصتك الأولى، ثم نرسل إليك خطاب العرض.',
+  'لقبول العرض، اتصل بنا أو راسلنا بالبريد الإلكتروني واذكر رقمك المرجعي. ولا تدفع شيئًا قبل ذلك.',
 ];
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
 export const enrolment: Words<typeof English.enrolment> = {
-  heroTitle: 'التسجيل الآن',
+  heroTitle: 'سجّل الآن',
   steps: ['البيانات الشخصية', 'بيانات الدورة', 'التأكيد'],
   formLabel: 'نموذج التسجيل',
   progressLabel: 'خطوات التسجيل',
@@ -26,11 +26,11 @@ export const enrolment: Words<typeof English.enrolment> = {
     firstName: { label: 'الاسم الأول', hint: 'كما في جواز سفر الطالب أو بطاقة هويته.' },
     lastName: {
       label: 'اسم العائلة',
-      hint: 'إذا كان للطالب اسم واحد فقط، فيُكتب هنا، وتُكتب شرطة (-) في حقل «الاسم الأول».',
+      hint: 'إذا كان للطالب اسم واحد فقط، فاكتبه هنا، واكتب شرطة (-) في حقل «الاسم الأول».',
     },
     country: { label: 'البلد', hint: 'البلد الذي يحمل الطالب جنسيته.' },
     phone: { label: 'الهاتف', hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069.' },
-    email: { label: 'البريد الإلكتروني', hint: 'سنرسل خطاب القبول إلى هذا العنوان.' },
+    email: { label: 'البريد الإلكتروني', hint: 'سنرسل خطاب العرض إلى هذا العنوان.' },
     language: { label: 'اللغة', hint: undefined },
     courseType: { label: 'نوع الدورة', hint: undefined },
     period: {
@@ -38,24 +38,24 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        'تُحجز المخيمات بالأسبوع، وتظهر التواريخ القادمة في صفحة الدورة بعد تحديدها. يُرجى اختيار المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر؛ وإذا كنت تود المجيء بعد ذلك، فيُرجى اختيار 6 أشهر. وسنتفق معك على التواريخ قبل أن تدفع.',
+        'تُحجز المخيمات بالأسبوع، وتظهر التواريخ القادمة في صفحة الدورة بعد تحديدها. اختر المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر. وللمجيء بعد ذلك، اختر 6 أشهر. وسنتفق معك على التواريخ قبل أن تدفع.',
     },
     vip: {
-      label: 'أرغب في ساعات VIP',
+      label: 'أريد ساعات VIP',
       hint: `دروس فردية، بسعر ${ringgit(vipHourFee)} للساعة، إضافة إلى رسوم الدورة.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
-        'بتفعيل هذا الخيار يمكنك تحديد عدد الساعات الفردية التي تريدها. وإذا لم يكن العدد واضحًا لك بعد، فيمكن تركه دون تفعيل، وسنتفق معك على العدد.',
+        'فعّل هذا الخيار لتخبرنا بعدد الساعات الفردية التي تريدها. وإذا لم تكن متأكدًا من العدد، فاتركه دون تفعيل، وسنتفق معك عليه.',
     },
-    vipHours: { label: 'عدد ساعات VIP', hint: 'العدد الإجمالي لدورتك، مثلًا 10 ساعات.' },
+    vipHours: { label: 'عدد ساعات VIP', hint: 'مجموع الساعات في دورتك كلها، مثلًا 10.' },
   },
-  choose: 'يُرجى الاختيار',
+  choose: 'اختر',
   continue: 'متابعة',
   back: 'رجوع',
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال...',
   needsScript:
-    'يحتاج هذا النموذج إلى JavaScript. ويمكنك أيضًا التسجيل بالبريد الإلكتروني أو بالهاتف:',
+    'يعمل هذا النموذج بتقنية JavaScript. ويمكنك أيضًا التسجيل بالبريد الإلكتروني أو بالهاتف:',
   confirm: {
     question: confirmSubmission,
     accept: 'نعم، إرسال',
@@ -70,41 +70,41 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `لم يتأكد بعد استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل يُرسل هذا الطلب أيضًا، أم يحل محله؟`,
+        `لم يتأكد بعد استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل تريد إرسال هذا الطلب أيضًا، أم إرساله بدلًا منه؟`,
       both: 'إرسال هذا الطلب أيضًا',
       replace: 'استبدال الطلب السابق',
       /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `سبق إرسال هذا النموذج بتاريخ ${time}. هل يُستبدل ذلك الطلب، أم يُرسل هذا الطلب أيضًا؟`,
+        `سبق أن أرسلت هذا النموذج في ${time}. هل تريد استبدال ذلك الطلب، أم إرسال هذا الطلب أيضًا؟`,
       replaceSent: 'استبدال ذلك الطلب',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
-  correctFields: 'يُرجى تصحيح الحقول المحددة.',
+  correctFields: 'صحّح الحقول المحددة.',
   problems: {
-    firstName: { required: 'يُرجى إدخال الاسم الأول للطالب.' },
-    lastName: { required: 'يُرجى إدخال اسم عائلة الطالب.' },
+    firstName: { required: 'أدخل الاسم الأول للطالب.' },
+    lastName: { required: 'أدخل اسم عائلة الطالب.' },
     country: {
-      required: 'يُرجى اختيار البلد الذي يحمل الطالب جنسيته.',
-      'not-a-country': 'يُرجى اختيار بلد من القائمة.',
+      required: 'اختر البلد الذي يحمل الطالب جنسيته.',
+      'not-a-country': 'اختر بلدًا من القائمة.',
     },
-    phone: { required: 'يُرجى إدخال رقم هاتفك.' },
+    phone: { required: 'أدخل رقم هاتفك.' },
     email: {
-      required: 'يُرجى إدخال عنوان بريدك الإلكتروني.',
-      'not-an-email': 'يُرجى إدخال عنوان بريد إلكتروني مثل name@example.com.',
+      required: 'أدخل عنوان بريدك الإلكتروني.',
+      'not-an-email': 'أدخل عنوان بريد إلكتروني مثل name@example.com.',
     },
-    language: { required: 'يُرجى اختيار لغة.' },
-    courseType: { required: 'يُرجى اختيار دورة.' },
-    period: { required: 'يُرجى اختيار شهر واحد أو 3 أشهر أو 6 أشهر.' },
+    language: { required: 'اختر لغة.' },
+    courseType: { required: 'اختر دورة.' },
+    period: { required: 'اختر شهرًا واحدًا أو 3 أشهر أو 6 أشهر.' },
     vip: {},
     vipHours: {
       required: alerts.vipHoursMissing,
-      'not-whole-hours': 'يُرجى إدخال عدد صحيح من الساعات، لا يقل عن 1.',
-      'too-many-hours': (maximum: number) => `يُرجى ألا يزيد عدد الساعات المُدخل على ${maximum}.`,
+      'not-whole-hours': 'أدخل عددًا صحيحًا من الساعات، لا يقل عن 1.',
+      'too-many-hours': (maximum: number) => `أدخل عددًا من الساعات لا يزيد على ${maximum}.`,
     },
     any: {
-      'too-long': (maximum: number) => `يُرجى ألا يزيد عدد الأحرف على ${maximum}.`,
-      'not-plain-text': 'يحتوي هذا الحقل على حرف مخفي. يُرجى حذف النص وكتابته من جديد.',
+      'too-long': (maximum: number) => `اكتب ما لا يزيد على ${maximum} من الأحرف.`,
+      'not-plain-text': 'في هذا الحقل حرف مخفي. احذف النص واكتبه من جديد.',
     },
   },
   /** Shown next to the form. */
@@ -128,15 +128,15 @@ export const enrolment: Words<typeof English.enrolment> = {
       /** Shown for students from abroad. */
       abroad: ({ studentPass }: Offering) =>
         studentPass
-          ? `للقادمين من الخارج: يُرجى سؤالنا عن التأشيرة قبل الدفع أو حجز رحلة الطيران؛ ويحتاج تصريح الطالب (Student Pass) إلى ما لا يقل عن ${counted(studentPassWeeks, 'week')}.`
-          : 'للقادمين من الخارج: لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، ويُرجى سؤالنا عن التأشيرة قبل الدفع أو حجز رحلة الطيران.',
+          ? `للقادمين من الخارج: اسألنا عن التأشيرة قبل أن تدفع أو تحجز رحلة الطيران؛ ويحتاج استخراج تصريح الطالب (Student Pass) إلى ما لا يقل عن ${counted(studentPassWeeks, 'week')}.`
+          : 'للقادمين من الخارج: لا يُمنح تصريح الطالب (Student Pass) لهذه الدورة، فاسألنا عن التأشيرة قبل أن تدفع أو تحجز رحلة الطيران.',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('الرسوم توضيحية فقط. لا تدفع شيئًا إلا بعد قبولك عرضنا.'),
+      note: sample('الرسوم توضيحية فقط. لن تدفع شيئًا قبل قبولك عرضنا.'),
     },
     nextTitle,
-    next: ['ترسل طلبك. ويستغرق ذلك نحو دقيقتين.', ...onceSent],
-    callTitle: 'هل لديك أسئلة؟ يمكنك الاتصال بنا',
+    next: ['ترسل طلبك، ولا يستغرق ذلك سوى دقيقتين تقريبًا.', ...onceSent],
+    callTitle: 'هل لديك أسئلة؟ اتصل بنا',
   },
   sent: {
     /** Shown below the Arabic words that the specification prescribes. */
@@ -145,41 +145,40 @@ export const enrolment: Words<typeof English.enrolment> = {
     nextTitle,
     next: onceSent,
     home: 'الصفحة الرئيسية',
-    receipt: 'عرض الإيصال',
+    receipt: 'عرض إشعار الاستلام',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {
     question: 'هل سينضم شخص آخر أيضًا: أخ أو أخت، أو صديق، أو زميل؟',
     begin: 'تسجيل شخص آخر',
     /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
-    kept: 'البلد والهاتف والبريد الإلكتروني مأخوذة من طلبك السابق. زر «مسح» في الأسفل يفرغ النموذج.',
+    kept: 'البلد والهاتف والبريد الإلكتروني مأخوذة من طلبك السابق. زر «تفريغ» في الأسفل يمسح ما في النموذج.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  dataDeleted: 'حُذفت بياناتك من هذا الجهاز، لذلك عاد هذا النموذج فارغًا.',
+  dataDeleted: 'حُذفت بياناتك من هذا الجهاز، لذلك أصبح هذا النموذج فارغًا.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
-    held: 'لا يمكننا معرفة ما إذا كان هذا الطلب قد وصل. يمكنك إرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
+    held: 'لا نعرف هل وصل هذا الطلب أم لا. يمكنك إرساله مرة أخرى مطمئنًا: لن يُحتسب إلا مرة واحدة.',
     /** Shown after the alert from the message catalogue. */
-    rejected:
-      'لم يقبل خادمنا هذا الطلب. ما كتبته موجود أدناه: يُرجى تصحيحه وإرساله مرة أخرى، أو الاتصال بنا.',
+    rejected: 'لم يقبل نظامنا هذا الطلب. ما كتبته موجود أدناه: صحّحه وأرسله مرة أخرى، أو اتصل بنا.',
   },
   /** Shown after an alert about a failure. */
   delivery: {
     sendLater: 'الإرسال عند عودة الاتصال',
     retrying: {
       inBackground: (time: string) =>
-        `لا حاجة إلى تصحيح شيء: طلبك محفوظ على هذا الجهاز، وسيُرسل مرة أخرى تلقائيًا في الساعة ${time}. يمكنك مغادرة هذه الصفحة.`,
+        `لا تحتاج إلى تصحيح شيء: طلبك محفوظ على هذا الجهاز، وسيُرسل مرة أخرى تلقائيًا الساعة ${time}. يمكنك مغادرة هذه الصفحة.`,
       whileOpen: (time: string) =>
-        `لا حاجة إلى تصحيح شيء: طلبك محفوظ على هذا الجهاز، وسيُرسل مرة أخرى تلقائيًا في الساعة ${time} ما دام هذا الموقع مفتوحًا على شاشتك، أو عند فتحه من جديد.`,
+        `لا تحتاج إلى تصحيح شيء: طلبك محفوظ على هذا الجهاز، وسيُرسل مرة أخرى تلقائيًا الساعة ${time} ما دام هذا الموقع مفتوحًا على شاشتك، أو عندما تفتحه من جديد.`,
     },
     notStored:
-      'لم يتمكن هذا الجهاز من حفظ طلبك. يُرجى إبقاء هذه الصفحة مفتوحة والإرسال مرة أخرى: فالطلب لا يُحتسب إلا مرة واحدة.',
+      'لم يتمكن هذا الجهاز من حفظ طلبك. أبقِ هذه الصفحة مفتوحة وأرسله مرة أخرى: لن يُحتسب إلا مرة واحدة.',
   },
   queued: {
     sent: {
-      inBackground: 'سيُرسل طلبك تلقائيًا متى توفر اتصال بالإنترنت. يمكنك إغلاق هذه الصفحة.',
+      inBackground: 'سيُرسل طلبك تلقائيًا متى توفر الاتصال بالإنترنت. يمكنك إغلاق هذه الصفحة.',
       whileOpen:
-        'سيُرسل طلبك تلقائيًا متى توفر اتصال بالإنترنت، ما دام هذا الموقع مفتوحًا على شاشتك، أو عند فتحه من جديد.',
+        'سيُرسل طلبك تلقائيًا متى توفر الاتصال بالإنترنت، ما دام هذا الموقع مفتوحًا على شاشتك أو عندما تفتحه من جديد.',
     },
     sending: 'جارٍ الإرسال…',
     sendNow: 'الإرسال الآن',
@@ -192,13 +191,13 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {
       title: 'لم يُرسل بعد',
-      text: 'هذا الطلب محفوظ على هذا الجهاز وسيُرسل تلقائيًا. لتغييره، يُرجى الرجوع وتصحيحه وإرساله مرة أخرى.',
+      text: 'هذا الطلب محفوظ على هذا الجهاز وسيُرسل تلقائيًا. لتغييره، ارجع وصحّحه وأرسله مرة أخرى.',
     },
     tried: {
-      title: 'لم يتأكد بعد',
-      text: 'لا يمكننا بعد معرفة ما إذا كان طلبك قد وصل. يمكنك الرجوع وإرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
+      title: 'بانتظار تأكيد الاستلام',
+      text: 'لا نعرف بعدُ هل وصل طلبك. يمكنك الرجوع وإرساله مرة أخرى مطمئنًا: لن يُحتسب إلا مرة واحدة.',
     },
-    empty: 'لم يُعبأ',
+    empty: 'فارغ',
     edit: 'تعديل',
     /** Accessible name of the 'Edit' button. */
     editStep: (step: string) => `تعديل ${step}`,

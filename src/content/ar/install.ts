@@ -1,6 +1,6 @@
-import { academy } from '../academy';
 import type * as English from '../en/install';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 
 /** The kinds of installation instructions for browsers without an install prompt. */
 export type InstallSteps = 'ios' | 'menu';
@@ -17,36 +17,36 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
   ios: [
     {
       picture: 'share',
-      text: 'الضغط على زر المشاركة، وهو مربع فيه سهم.',
-      hint: 'مكانه أسفل الشاشة أو أعلاها، أو خلف النقاط الثلاث. وإذا فُتحت هذه الصفحة داخل تطبيق آخر، فيجب فتحها في Safari أولًا.',
+      text: 'اضغط على زر المشاركة (Share)، وهو مربع فيه سهم.',
+      hint: 'تجده أسفل الشاشة أو أعلاها، أو في قائمة النقاط الثلاث. وإذا فُتحت هذه الصفحة داخل تطبيق آخر، فافتحها أولًا في Safari.',
     },
     {
       picture: 'add',
-      text: 'اختيار «إضافة إلى الشاشة الرئيسية».',
-      hint: 'يظهر هذا الخيار عند التمرير إلى أسفل القائمة، أو خلف «المزيد».',
+      text: 'اختر «إضافة إلى الشاشة الرئيسية» (Add to Home Screen).',
+      hint: 'تجد هذا الخيار أسفل القائمة، أو ضمن «المزيد» (More).',
     },
     {
       picture: 'home-screen',
-      text: `الضغط على «إضافة». بعدها يكون ${academy.shortName} بين تطبيقاتك.`,
+      text: `اضغط على «إضافة» (Add). أصبح ${aboutAcademy.shortName} الآن بين تطبيقاتك.`,
     },
   ],
   menu: [
     {
       picture: 'menu',
-      text: 'فتح قائمة المتصفح: النقاط الثلاث بجانب العنوان، أو «ملف» في Safari على Mac.',
+      text: 'افتح قائمة المتصفح: النقاط الثلاث بجانب العنوان، أو «ملف» (File) في Safari على Mac.',
     },
     {
       picture: 'add',
-      text: 'اختيار «تثبيت» أو «إضافة التطبيق إلى الشاشة الرئيسية» أو «إضافة إلى Dock».',
-      hint: 'قد يكون هذا الخيار خلف «المزيد».',
+      text: 'اختر «تثبيت» (Install) أو «إضافة التطبيق إلى الشاشة الرئيسية» (Add app to Home screen) أو «إضافة إلى Dock» (Add to Dock).',
+      hint: 'قد تجد هذا الخيار ضمن «المزيد» (More).',
     },
   ],
 };
 
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
-  title: `إبقاء ${academy.shortName} على هذا الجهاز`,
-  gain: 'يعمل دون اتصال بالإنترنت، ويُفتح كأنه تطبيق، ويحفظ الطلبات التي تقدّمها فيه.',
+  title: `ثبّت ${aboutAcademy.shortName} على جهازك`,
+  gain: 'يعمل دون اتصال بالإنترنت، ويُفتح مثل أي تطبيق، ويحفظ الطلبات التي ترسلها منه.',
   install: 'تثبيت',
   how: 'عرض الطريقة',
   decline: 'لا، شكرًا',
@@ -54,7 +54,7 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'قد يبدأ التطبيق فارغًا: ستبقى الطلبات المنتظرة والإيصالات والنماذج غير المكتملة هنا في المتصفح. يُرجى أولًا إرسال ما ينتظر الإرسال:',
+    text: 'قد يكون التطبيق فارغًا عند أول فتح: ستبقى الطلبات المنتظرة وإشعارات الاستلام والنماذج غير المكتملة هنا في المتصفح. أرسل أولًا ما ينتظر الإرسال:',
     link: 'طلباتك',
   },
   /** Says where visitors can find the instructions later. */

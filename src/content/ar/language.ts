@@ -17,19 +17,17 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `نسخة ${name} من هذا الموقع ليست على هذا الجهاز بعد`,
-    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. ويبقى ما كتبته وطلباتك على هذا الجهاز.',
+    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. لم يضع شيء مما كتبته، وما زالت طلباتك على هذا الجهاز.',
     back: 'العودة إلى الصفحة السابقة',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed:
-    'تُرجمت هذه الصفحة آليًا، ولم يراجعها بعدُ قارئ لغته الأم العربية؛ والصفحة الإنجليزية هي المعتمدة.',
+    'تُرجم هذا الموقع آليًا، ولم يراجعه بعدُ متحدث لغته الأم العربية؛ والصفحات الإنجليزية هي المعتمدة.',
 };
 
 /** Texts that stay as they are in English, such as names of exams and people. */
 export const keptFromEnglish: readonly string[] = [
   academy.name,
-  'WhatsApp',
-  `WhatsApp ${academy.phone}`,
   // The words for 'bridge', each in its own language.
   'jambatan',
   'bridge',
@@ -37,7 +35,6 @@ export const keptFromEnglish: readonly string[] = [
   'جسر',
   'பாலம்',
   'pont',
-  // Texts that the specification has in Arabic.
   // Exams and the bodies behind them.
   'Cambridge',
   'Cambridge English',

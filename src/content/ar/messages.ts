@@ -15,4 +15,4 @@ export const alerts: Words<typeof English.alerts> = {
 
 /** Asked before anything is sent (specification, section 5). */
 export const confirmSubmission: Words<typeof English.confirmSubmission> =
-  'هل أنت على يقين من رغبتك في إرسال طلب التسجيل؟';
+  'هل تريد بالتأكيد إرسال طلب التسجيل؟';

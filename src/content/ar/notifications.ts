@@ -18,15 +18,15 @@ export const notificationTexts = {
 
 /** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer: Words<typeof English.notificationOffer> = {
-  title: 'تلقي إشعار',
-  accept: 'إرسال إشعار عند استلام طلبي',
+  title: 'تلقي تنبيه',
+  accept: 'تنبيهي عند استلام طلبي',
   decline: 'لا، شكرًا',
   answers: {
     granted: {
-      inBackground: 'سيصلك إشعار متى استلمناه، حتى إن كان هذا الموقع مغلقًا.',
-      whileOpen: 'سيصلك إشعار متى استلمناه، ما دام هذا الموقع مفتوحًا في الخلفية.',
+      inBackground: 'سيصلك تنبيه متى استلمناه، حتى إن كان هذا الموقع مغلقًا.',
+      whileOpen: 'سيصلك تنبيه متى استلمناه، ما دام هذا الموقع مفتوحًا في الخلفية.',
     },
-    denied: 'لا يسمح متصفحك بالإشعارات. سترى النتيجة هنا عند فتح هذا الموقع في المرة القادمة.',
-    declined: 'حسنًا. سترى النتيجة هنا عند فتح هذا الموقع في المرة القادمة.',
+    denied: 'لا يسمح متصفحك بالإشعارات. سترى النتيجة هنا عندما تفتح هذا الموقع في المرة القادمة.',
+    declined: 'حسنًا. سترى النتيجة هنا عندما تفتح هذا الموقع في المرة القادمة.',
   },
 };

@@ -6,12 +6,12 @@ import type { Words } from '../words';
 
 /** Shown with every fee. */
 export const serviceTaxNote: string = sample(
-  `يدفع الطلاب من غير المواطنين الماليزيين، إضافةً إلى الرسوم، ضريبة خدمات بنسبة ${serviceTax.percent}%.`,
+  `يدفع الطلاب غير الماليزيين ضريبة خدمات بنسبة ${serviceTax.percent}%، إضافةً إلى الرسوم.`,
 );
 
 /** The childcare in courses and camps for children. */
 export const childCare: string = sample(
-  'يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ حددته بالاسم. والدروس الفردية لمن دون سن 18 سنة تكون عبر الإنترنت أو في الأكاديمية، لا خلف باب مغلق أبدًا، ويمكن لأحد الوالدين حضورها.',
+  'يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ تحدده أنت بالاسم. والدروس الفردية لمن دون سن 18 سنة تكون عبر الإنترنت أو في الأكاديمية، لا خلف باب مغلق أبدًا، ويمكن لأحد الوالدين حضورها.',
 );
 
 /*
@@ -58,7 +58,7 @@ export const unitNames: Words<typeof English.unitNames> = {
 
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
-  if (hoursAWeek === null) return 'عدد الساعات باختيارك';
+  if (hoursAWeek === null) return 'عدد الساعات كما تختار';
   // Nominative, unlike the units in `counted`, whose other forms suit both cases.
   const hours = hoursAWeek === 2 ? 'ساعتان' : counted(hoursAWeek, 'hour');
   return inHolidays ? `${hours} من التدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;

@@ -8,7 +8,7 @@ import type { Words } from '../words';
  */
 export const outbox: Words<typeof English.outbox> = {
   banner: {
-    label: 'طلبات التسجيل الخاصة بك',
+    label: 'طلبات تسجيلك',
     offline: 'لا يوجد اتصال بالإنترنت.',
     /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) => {
@@ -16,8 +16,8 @@ export const outbox: Words<typeof English.outbox> = {
         one: 'طلب واحد محفوظ',
         two: 'طلبان محفوظان',
         few: `${count} طلبات محفوظة`,
-        many: `${count} طلبًا محفوظة`,
-        other: `${count} طلب محفوظة`,
+        many: `${count} طلبًا محفوظًا`,
+        other: `${count} طلب محفوظ`,
       });
       const pronoun = count === 1 ? 'ه' : count === 2 ? 'هما' : 'ها';
       const sent = count === 1 ? 'يُرسل' : count === 2 ? 'يُرسلا' : 'تُرسل';
@@ -26,11 +26,11 @@ export const outbox: Words<typeof English.outbox> = {
     },
     attention: (count: number) =>
       plural(count, {
-        one: 'طلب واحد يحتاج إلى انتباهك.',
-        two: 'طلبان يحتاجان إلى انتباهك.',
-        few: `${count} طلبات تحتاج إلى انتباهك.`,
-        many: `${count} طلبًا تحتاج إلى انتباهك.`,
-        other: `${count} طلب تحتاج إلى انتباهك.`,
+        one: 'طلب واحد يتطلب إجراءً منك.',
+        two: 'طلبان يتطلبان إجراءً منك.',
+        few: `${count} طلبات تتطلب إجراءً منك.`,
+        many: `${count} طلبًا تتطلب إجراءً منك.`,
+        other: `${count} طلب تتطلب إجراءً منك.`,
       }),
     sending: 'جارٍ الإرسال…',
     sendNow: 'الإرسال الآن',
@@ -38,7 +38,7 @@ export const outbox: Words<typeof English.outbox> = {
     stillWaiting: {
       inBackground: 'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت ممكن.',
       whileOpen:
-        'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت ممكن، ما دام مفتوحًا على شاشتك أو عند فتحه من جديد.',
+        'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت ممكن، ما دام مفتوحًا على شاشتك أو عندما تفتحه من جديد.',
     },
     details: 'التفاصيل',
   },
@@ -58,29 +58,29 @@ export const outbox: Words<typeof English.outbox> = {
       }),
     /** Shown before the academy's phone number and email address. */
     otherWays:
-      'يمكنك أيضًا الاتصال بنا، أو نسخ ما كتبته (تحت «التفاصيل») ولصقه في رسالة بريد إلكتروني:',
+      'يمكنك أيضًا الاتصال بنا، أو نسخ ما كتبته (في «التفاصيل») ولصقه في رسالة بريد إلكتروني:',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no
    * response.
    */
   blocked:
-    'ربما يحجب شيء ما في هذا المتصفح طلبك، مثل مانع الإعلانات. يُرجى إيقافه لهذا الموقع وإرسال الطلب مرة أخرى، أو الاتصال بنا أو مراسلتنا بالبريد الإلكتروني:',
+    'ربما يمنع شيء في هذا المتصفح وصول طلبك، مثل مانع الإعلانات. أوقفه لهذا الموقع وأرسل الطلب مرة أخرى، أو اتصل بنا أو راسلنا بالبريد الإلكتروني:',
   questions: {
     'replace-draft': {
-      title: 'استبدال ما في النموذج؟',
+      title: 'هل تريد استبدال ما في النموذج؟',
       text: (courseTitle: string) =>
-        `في نموذج دورة «${courseTitle}» بيانات أخرى لم ترسلها بعد. سيحل هذا الطلب محلها.`,
+        `في نموذج دورة «${courseTitle}» بيانات أخرى لم ترسلها. سيحل هذا الطلب محلها.`,
       accept: 'استبدالها',
       decline: 'الاحتفاظ بها',
     },
   },
   notes: {
-    changed: 'تغيّر هذا الطلب في هذه الأثناء. يُرجى مراجعته ثم المحاولة مرة أخرى.',
-    refused: 'لم يتمكن هذا الجهاز من حفظ التغيير. يُرجى المحاولة مرة أخرى.',
+    changed: 'تغيّر هذا الطلب في هذه الأثناء. راجعه ثم حاول مرة أخرى.',
+    refused: 'لم يتمكن هذا الجهاز من حفظ التغيير. حاول مرة أخرى.',
   },
   alert: {
     correct: 'تصحيح الطلب',
-    receipt: 'عرض الإيصال',
+    receipt: 'عرض إشعار الاستلام',
   },
 };

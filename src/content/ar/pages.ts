@@ -1,4 +1,3 @@
-import { academy } from '../academy';
 import { aboutAcademy } from './academy';
 import type { Course } from '../course';
 import { fullTitles } from './course-titles';
@@ -15,50 +14,49 @@ interface Head {
 
 export const pageHead: Words<typeof English.pageHead> = {
   home: {
-    title: `${academy.name}: الإنجليزية والصينية في كوالالمبور`,
+    title: `${aboutAcademy.name}: الإنجليزية والصينية في كوالالمبور`,
     description:
-      'الإنجليزية والصينية في كوالالمبور: دورات للأطفال والطلاب والمهنيين، بمواعيد مرنة ورسوم في المتناول واختبارات دولية.',
+      'تعلّم الإنجليزية أو الصينية في كوالالمبور: دورات للأطفال والطلاب والمهنيين، بمواعيد مرنة ورسوم في المتناول واختبارات دولية.',
   },
   about: {
-    title: `من نحن | ${academy.name}`,
+    title: `من نحن | ${aboutAcademy.name}`,
     description:
-      'لماذا تحمل أكاديمية لغات اسم «جسر»: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
+      'لماذا سُمّيت أكاديمية لغات باسم جسر: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
   },
   courses: {
-    title: `دورات الإنجليزية والصينية | ${academy.name}`,
+    title: `دورات الإنجليزية والصينية | ${aboutAcademy.name}`,
     description:
-      'عشر دورات للمقارنة: الإنجليزية للأطفال وللاختبارات وللأعمال، والصينية لاختبارات HSK وYCT وBCT، ومخيمات العطلات ودروس VIP الفردية باللغتين.',
+      'قارن بين عشر دورات: الإنجليزية للأطفال وللاختبارات وللأعمال، والصينية لاختبارات HSK وYCT وBCT، ومخيمات العطلات ودروس VIP الفردية باللغتين.',
   },
   help: {
-    title: `مركز المساعدة | ${academy.name}`,
+    title: `مركز المساعدة | ${aboutAcademy.name}`,
     description:
-      'كيفية التقديم من الخارج، وما تحتاج إليه من مستندات وتأشيرة، وأين تسكن في كوالالمبور، وكيف تتحقق من شهادة برقمها.',
+      'كيف تقدّم من الخارج، وما تحتاج إليه من مستندات وتأشيرة، وأين تسكن في كوالالمبور، وكيف تتحقق من شهادة برقمها.',
   },
   contact: {
-    title: `اتصل بنا | ${academy.name}`,
-    description: `للتواصل مع ${academy.name} في كوالالمبور كتابةً أو هاتفيًا أو بالمحادثة: العنوان والخريطة وساعات العمل وWhatsApp وWeChat ونموذج للتواصل.`,
+    title: `اتصل بنا | ${aboutAcademy.name}`,
+    description: `اكتب إلى ${aboutAcademy.name} في كوالالمبور أو اتصل بها أو حادثها: العنوان والخريطة وساعات العمل وواتساب وWeChat ونموذج للتواصل.`,
   },
   requests: {
-    title: `طلباتك | ${academy.name}`,
+    title: `طلباتك | ${aboutAcademy.name}`,
     description:
-      'طلبات التسجيل الخاصة بك: ما ينتظر الإرسال منها، والإيصالات. هذه القائمة محفوظة على هذا الجهاز فقط.',
+      'طلبات تسجيلك: ما ينتظر الإرسال منها، وإشعارات الاستلام. هذه القائمة محفوظة على هذا الجهاز فقط.',
   },
   legal: {
-    title: `الخصوصية والشروط | ${academy.name}`,
+    title: `الخصوصية والشروط | ${aboutAcademy.name}`,
     description:
       'إشعار الخصوصية بالعربية والإنجليزية والملايوية: ما نحتفظ به عنك ولماذا وكيف يُحذف. وشروطنا: الرسوم والدفع واسترداد الرسوم.',
   },
   notFound: {
-    title: `الصفحة غير موجودة | ${academy.name}`,
-    description:
-      'هذه الصفحة غير موجودة. يمكنك الانتقال إلى الصفحة الرئيسية أو الدورات أو صفحة الاتصال بنا.',
+    title: `الصفحة غير موجودة | ${aboutAcademy.name}`,
+    description: 'هذه الصفحة غير موجودة. انتقل إلى الصفحة الرئيسية أو الدورات أو صفحة الاتصال بنا.',
   },
 };
 
 /** Returns the metadata of a course's details page. */
 export function courseHead(course: Course): Head {
   return {
-    title: `${fullTitles[course.id]} | ${academy.shortName}`,
+    title: `${fullTitles[course.id]} | ${aboutAcademy.shortName}`,
     description: course.metaDescription,
   };
 }
@@ -67,7 +65,7 @@ export function courseHead(course: Course): Head {
 export function enrolmentHead(course: Course): Head {
   const title = fullTitles[course.id];
   return {
-    title: `التسجيل: ${title} | ${academy.shortName}`,
-    description: `طلب مقعد في دورة «${title}» لدى ${academy.name} في ${aboutAcademy.city}: ثلاث خطوات قصيرة، دون حساب.`,
+    title: `التسجيل: ${title} | ${aboutAcademy.shortName}`,
+    description: `اطلب مقعدًا في دورة «${title}» لدى ${aboutAcademy.name} في ${aboutAcademy.city}: ثلاث خطوات قصيرة، دون إنشاء حساب.`,
   };
 }

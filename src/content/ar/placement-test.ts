@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** Words about booking a placement test through the contact form. */
 export const placementTest: Words<typeof English.placementTest> = {
   about: sample(
-    'يستغرق الاختبار نحو 40 دقيقة، وهو مجاني، ويمكن إجراؤه في الأكاديمية أو عبر الإنترنت.',
+    'يستغرق الاختبار نحو 40 دقيقة، وهو مجاني، ويمكنك أن تؤديه في الأكاديمية أو عبر الإنترنت.',
   ),
   /** Initial message of the contact form. */
   message:

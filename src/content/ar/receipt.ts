@@ -5,11 +5,11 @@ import { aboutAcademy } from './academy';
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt: Words<typeof English.receipt> = {
   /** Heading of the printed receipt. */
-  documentTitle: 'إيصال طلب تسجيل',
+  documentTitle: 'إشعار استلام طلب تسجيل',
   reference: 'رقمك المرجعي',
   noReference:
-    'ليس لهذا الطلب رقم مرجعي. للسؤال عنه، يُرجى ذكر اسمك والدورة واليوم الذي أرسلته فيه.',
-  copy: { idle: 'نسخ الرقم المرجعي', copied: 'تم النسخ', 'by-hand': 'يُرجى نسخه يدويًا' },
+    'ليس لهذا الطلب رقم مرجعي. للسؤال عنه، أخبرنا باسمك وبالدورة وباليوم الذي أرسلته فيه.',
+  copy: { idle: 'نسخ الرقم المرجعي', copied: 'تم النسخ', 'by-hand': 'انسخه يدويًا' },
   facts: {
     period: 'مدة الدورة',
     hours: 'ساعات VIP',
@@ -19,33 +19,33 @@ export const receipt: Words<typeof English.receipt> = {
   },
   noHours: 'لا توجد',
   privacy:
-    'لا يحمل هذا الإيصال اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
+    'لا يحمل هذا الإشعار اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `باسم \u2068${name}\u2069`,
-    add: 'إضافة اسم إلى هذا الإيصال',
+    add: 'إضافة اسم إلى هذا الإشعار',
     change: 'تغيير الاسم',
-    label: 'اسم هذا الإيصال',
+    label: 'اسم هذا الإشعار',
     hint: 'مثلًا: مريم. يبقى الاسم على أجهزتك ولا يُرسل إلينا.',
     save: 'حفظ',
     remove: 'إزالة الاسم',
     cancel: 'إلغاء',
     refused: 'لم يتمكن هذا الجهاز من حفظ الاسم.',
     /** After `privacy`, if the receipt has a name. */
-    note: 'الاسم الذي أضفته إلى هذا الإيصال موجود على أجهزتك فقط.',
+    note: 'الاسم الذي أضفته إلى هذا الإشعار موجود على أجهزتك فقط.',
   },
   contact: {
-    title: 'كيف تصل إلينا',
+    title: 'للتواصل معنا',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
-    whatsapp: 'WhatsApp',
+    whatsapp: 'واتساب',
     hours: 'ساعات العمل',
     hoursText: aboutAcademy.openingHours.join('؛ '),
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference
-        ? `مرحبًا! بخصوص طلب التسجيل الخاص بي ${reference} (${course}).`
-        : `مرحبًا! بخصوص طلب التسجيل الخاص بي في دورة «${course}».`,
+        ? `مرحبًا! رسالتي بخصوص طلب تسجيلي ${reference} (${course}).`
+        : `مرحبًا! رسالتي بخصوص طلب تسجيلي في دورة «${course}».`,
     subject: (reference: string | null) => (reference ? `طلب التسجيل ${reference}` : 'طلب التسجيل'),
   },
   actions: {

@@ -4,16 +4,16 @@ import type { Words } from '../words';
 /** Words of the web app manifest, which defines the installed site. */
 export const webAppWords: Words<typeof English.webAppWords> = {
   description:
-    'دورات الإنجليزية والصينية في كوالالمبور: مقارنة عشر دورات، ومساعدة في التأشيرة والسكن، وطلب مقعد في ثلاث خطوات قصيرة، حتى دون اتصال بالإنترنت.',
+    'دورات الإنجليزية والصينية في كوالالمبور: قارن بين عشر دورات، واحصل على مساعدة في التأشيرة والسكن، واطلب مقعدك في ثلاث خطوات قصيرة، حتى دون اتصال بالإنترنت.',
   shortcuts: {
     courses: { name: 'الدورات', description: 'الدورات العشر كلها في الإنجليزية والصينية' },
-    enrol: { name: 'التسجيل', description: 'اختيار دورتك وطلب مقعد فيها' },
+    enrol: { name: 'التسجيل', description: 'اختر دورتك واطلب مقعدًا فيها' },
     requests: {
       name: 'طلباتك',
-      description: 'حالة طلبات التسجيل الخاصة بك وإيصالاتها',
+      description: 'حالة طلبات تسجيلك وإشعارات استلامها',
     },
     help: { name: 'المساعدة', description: 'كيفية التقديم والتأشيرة والسكن والشهادات' },
-    contact: { name: 'التواصل', description: 'المراسلة أو الاتصال أو المحادثة أو الوصول إلينا' },
+    contact: { name: 'التواصل', description: 'راسلنا أو اتصل بنا أو حادثنا أو زرنا' },
   },
   /** Labels of the screenshots in `public/screenshots/`. */
   screenshots: [

@@ -29,6 +29,7 @@ export const languageWords: Words<typeof English.languageWords> = {
 export const keptFromEnglish: readonly string[] = [
   // The academy, its city and its ways of contact.
   academy.name,
+  academy.shortName,
   'Kuala Lumpur',
   'WhatsApp',
   `WhatsApp ${academy.phone}`,

@@ -27,6 +27,7 @@ export const languageWords: Words<typeof English.languageWords> = {
 export const keptFromEnglish: readonly string[] = [
   // The academy
   'Jambatan Language Academy',
+  'Jambatan',
   // The Arabic texts of the specification
   // The word for 'bridge' in six languages
   'jambatan',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
@@ -7,6 +8,7 @@ import { replies } from '#words/replies';
 import { sevenDays } from '#words/seven-days';
 import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
+import { leftToRight } from '../../site/page-language';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
@@ -154,9 +156,11 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
     courseTitle(record),
     ...(record.name ? [receipt.name.shown(record.name)] : []),
     title,
-    ...(record.reference === null ? [] : [receipt.reference + labels.colon + record.reference]),
+    ...(record.reference === null
+      ? []
+      : [receipt.reference + labels.colon + leftToRight(record.reference)]),
     ...facts.flatMap(([name, value]) => (value ? [name + labels.colon + String(value)] : [])),
-    academy.name + labels.colon + academy.phone,
+    aboutAcademy.name + labels.colon + leftToRight(academy.phone),
   ].join('\n');
 
 function Reference({ reference }: { readonly reference: string }) {

@@ -1,6 +1,3 @@
-import { labels } from '#words/labels';
-import { academy } from '../../content/academy';
-import { enrolment } from '#words/enrolment';
 import { requests } from '#words/requests';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -9,15 +6,14 @@ import { useCopy } from '../../ui/share';
 import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
-import { relevantFields } from '../core/form';
 import { type AcceptedRecord, isUnsettled } from '../core/record';
-import { requestCode } from '../core/request-code';
-import { courseTitle, fieldText } from '../request-texts';
+import { courseTitle } from '../request-texts';
 import { BlockedAdvice } from '../status/blocked-advice';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
 import { Details, Person, QuietButton } from './request-parts';
+import { requestText } from './request-text';
 import { describeRequest } from './request-view';
 import './requests.css';
 
@@ -118,17 +114,4 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
       </p>
     </>
   );
-}
-
-/** Formats a request as text, with the code that lets the office recognise duplicates. */
-function requestText(record: OpenRecord): string {
-  const { id, form } = record;
-  return [
-    copyWords.heading(courseTitle(record)),
-    ...relevantFields(form).map(
-      (field) => enrolment.fields[field].label + labels.colon + fieldText(form, field),
-    ),
-    copyWords.code + labels.colon + requestCode(id),
-    academy.name + labels.colon + academy.phone,
-  ].join('\n');
 }

@@ -16,7 +16,7 @@ import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isSaved } from '../client/device-store';
-import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
+import { type EnrolmentForm, relevantFields, stepFields } from '../core/form';
 import { formSchemas } from '../core/form-schema';
 import {
   type AcceptedRecord,
@@ -24,12 +24,11 @@ import {
   mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
-import { fieldText } from '../request-texts';
+import { fieldText } from '../field-text';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
-import { countryLabel } from './country-options';
 import { NextSteps } from '../next-steps';
 import type { Step } from './wizard-state';
 import './confirmation.css';
@@ -201,11 +200,11 @@ function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record
               .filter((field) => fields.has(field))
               .map((field) => (
                 <Fact key={field} name={enrolment.fields[field].label}>
-                  {shownText(form, field) === '' ? (
+                  {fieldText(form, field) === '' ? (
                     <em className="soft">{review.empty}</em>
                   ) : (
                     <bdi>
-                      <BreakableAddress text={shownText(form, field)} />
+                      <BreakableAddress text={fieldText(form, field)} />
                     </bdi>
                   )}
                 </Fact>
@@ -221,6 +220,3 @@ function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record
     </div>
   );
 }
-
-const shownText = (form: EnrolmentForm, field: FieldName): string =>
-  field === 'country' ? countryLabel(form.country) : fieldText(form, field);
