@@ -29,8 +29,10 @@ export const languageWords: Words<typeof English.languageWords> = {
 export const keptFromEnglish: readonly string[] = [
   // The academy, its city and its ways of contact.
   academy.name,
+  academy.shortName,
   'Kuala Lumpur',
   'WhatsApp',
+  'WeChat',
   `WhatsApp ${academy.phone}`,
   // The word for 'bridge' in six languages, and words that are the same in Malay.
   'jambatan',
