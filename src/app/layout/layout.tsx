@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { aboutAcademy } from '#words/academy';
 import { language } from '#words/language';
 import { navigation } from '#words/navigation';
-import { academy } from '../../content/academy';
 import { pathWithoutNavigation } from '../../site/addresses';
 import { manifestPath } from '../../site/languages';
 import { SiteStatus } from '../../enrolment/status/site-status';
@@ -27,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <>
       <link rel="manifest" href={manifestPath(language)} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <meta name="apple-mobile-web-app-title" content={academy.shortName} />
+      <meta name="apple-mobile-web-app-title" content={aboutAcademy.shortName} />
       <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
         {navigation.skip}
       </a>

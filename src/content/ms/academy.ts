@@ -14,6 +14,8 @@ export const academyTime: Words<typeof English.academyTime> = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
+  name: academy.name,
+  shortName: academy.shortName,
   tagline: 'Kuasai Bahasa, Berhubung dengan Dunia',
   /** The academy's city, in the page's language. */
   city: 'Kuala Lumpur',

@@ -1,3 +1,4 @@
+import { aboutAcademy } from '#words/academy';
 import { language } from '#words/language';
 import { academy } from '../../content/academy';
 import { siteLanguages } from '../../content/languages';
@@ -19,7 +20,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={academy.name} />
+      <meta property="og:site_name" content={aboutAcademy.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
