@@ -3,6 +3,7 @@ import { aboutAcademy } from '#words/academy';
 import { siteLanguages } from '../content/languages.ts';
 import { catalogue } from '#words/catalogue';
 import { paths } from '../content/paths.ts';
+import { academy } from '../content/academy';
 import { webAppWords } from '#words/web-app';
 import { inLanguage } from './languages.ts';
 
@@ -14,7 +15,8 @@ const { direction } = siteLanguages[language];
 /** The web app manifest in the page's language (https://www.w3.org/TR/appmanifest/). */
 export const manifest = {
   id: paths.home,
-  name: aboutAcademy.name,
+  // Where the name is not in Latin letters, the Latin one follows.
+  name: [...new Set([aboutAcademy.name, academy.name])].join(' '),
   /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
   short_name: aboutAcademy.shortName,
   description: webAppWords.description,

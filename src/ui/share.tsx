@@ -62,13 +62,15 @@ async function writeToClipboard(text: string): Promise<CopyOutcome> {
 }
 
 /** Ref callback that focuses a field and selects its text, so that the visitor can copy it. */
-export function selectForCopy(field: HTMLInputElement | null): void {
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+export function selectForCopy(field: TextField | null): void {
   field?.focus();
   if (field) selectAll(field);
 }
 
 /** Selects the text backwards, because Firefox scrolls to the end of the selection. */
-const selectAll = (field: HTMLInputElement): void =>
+const selectAll = (field: TextField): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
 /** A field with preselected text to copy by hand, for browsers that block copying. */

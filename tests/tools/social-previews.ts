@@ -1,6 +1,5 @@
 import { about } from '#words/about';
 import { aboutAcademy } from '#words/academy';
-import { academy } from '../../src/content/academy';
 import { contact } from '#words/contact';
 import { languages } from '../../src/content/course-ids';
 import { coursePage } from '#words/course-page';
@@ -35,7 +34,7 @@ const screens: readonly SocialPreview[] = [
   {
     path: paths.home,
     kicker: aboutAcademy.tagline,
-    title: academy.name,
+    title: aboutAcademy.name,
     frame: 'foot',
     drawings: [heroPictures.home.src, heroPictures.homeLetters.src],
   },
@@ -71,7 +70,7 @@ const screens: readonly SocialPreview[] = [
   },
   {
     path: paths.legal,
-    kicker: academy.name,
+    kicker: aboutAcademy.name,
     title: legal.title,
     frame: 'window',
     drawings: [heroPictures.contact.src],

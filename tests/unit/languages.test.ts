@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { siteLanguages } from '../../src/content/languages';
+import { paths } from '../../src/content/paths';
 import { pagePaths, resolveSiteAddress } from '../../src/site/addresses';
 import {
   inLanguage,
@@ -52,6 +53,14 @@ describe.each(languageTags)('the pages in %s', (language) => {
         alternates.map((each) => academy.origin + each),
       );
     }
+  });
+
+  test('list first the chat service that readers of the language can use', () => {
+    const page = builtPage(inLanguage(language, paths.contact));
+    const [first] = getAttributes(page, 'main .social-links__service', 'aria-label');
+    expect(first).toContain(language === 'zh' ? '微信' : 'WhatsApp');
+    const buttons = getTexts(page, '.contact-form__actions > *').slice(1);
+    expect(buttons[0]).toContain(language === 'zh' ? '微信' : 'WhatsApp');
   });
 
   test('link to pages in the same language, and from the menu to the same page in the others', () => {

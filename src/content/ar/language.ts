@@ -28,6 +28,8 @@ export const languageWords: Words<typeof English.languageWords> = {
 /** Texts that stay as they are in English, such as names of exams and people. */
 export const keptFromEnglish: readonly string[] = [
   academy.name,
+  academy.shortName,
+  'WeChat',
   // The words for 'bridge', each in its own language.
   'jambatan',
   'bridge',

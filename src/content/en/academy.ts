@@ -14,9 +14,9 @@ export const academyTime = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy = {
-  /** The academy's name, in letters that the page's readers can pronounce. */
+  /** What the academy is called in the page's language, where it is not in Latin letters. */
   name: academy.name,
-  /** At most 12 characters. */
+  /** At most 12 characters, which fit below the installed site's icon. */
   shortName: academy.shortName,
   tagline: 'Master Languages, Connect Globally',
   /** The academy's city, in the page's language. */

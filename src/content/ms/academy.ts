@@ -16,9 +16,7 @@ export const academyTime: Words<typeof English.academyTime> = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
-  /** The academy's name, in letters that the page's readers can pronounce. */
   name: academy.name,
-  /** At most 12 characters. */
   shortName: academy.shortName,
   tagline: 'Kuasai Bahasa, Berhubung dengan Dunia',
   /** The academy's city, in the page's language. */

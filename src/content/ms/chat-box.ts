@@ -6,10 +6,12 @@ export const chatBox: Words<typeof English.chatBox> = {
   title: 'Berbual dengan Kami',
   hint: 'Pilih aplikasi yang biasa anda gunakan.',
   wechat: {
+    name: 'WeChat',
     title: 'Berbual melalui WeChat',
     text: 'Imbas kod ini dalam WeChat, atau salin ID kami dan masukkannya di bawah ‘Tambah Kenalan’ (Add Contacts).',
     idLabel: 'ID WeChat',
     copy: 'Salin ID',
+    copyMessage: 'Salin mesej',
     copied: 'Telah disalin',
     close: 'Tutup',
     qrAlt: 'Kod QR dengan ID WeChat kami',

@@ -32,6 +32,7 @@ export const keptFromEnglish: readonly string[] = [
   academy.shortName,
   'Kuala Lumpur',
   'WhatsApp',
+  'WeChat',
   `WhatsApp ${academy.phone}`,
   // The word for 'bridge' in six languages, and words that are the same in Malay.
   'jambatan',

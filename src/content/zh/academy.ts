@@ -16,24 +16,18 @@ export const academyTime: Words<typeof English.academyTime> = {
 
 /** The academy’s description of itself, shown on every page. */
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
-  /** The academy's name, in letters that the page's readers can pronounce. */
-  name: academy.name,
-  /** At most 12 characters. */
-  shortName: academy.shortName,
+  /** Like 剑桥 for Cambridge: the first syllable by its sound, the rest by its meaning, 'bridge'. */
+  name: sample('嘉桥语言学院'),
+  shortName: sample('嘉桥'),
   tagline: '掌握语言，连接世界',
   /** The academy's city, in the page's language. */
   city: '吉隆坡',
   /** Shown in the footer. */
-  description:
-    'Jambatan在马来语里是“桥”的意思。我们在吉隆坡教授英语和中文，学员有儿童、学生、职场人士，有希望一对一学习的人，也有来自世界各地的朋友。',
+  description: `嘉桥语言学院（${academy.name}）位于吉隆坡，教授英语和中文。Jambatan在马来语里是“桥”的意思。我们的学员有孩子，有学生，有职场人士，也有想一对一学习的人，来自世界各地。`,
   /** One line for each part of the week, and the time zone. */
-  // The word joiner keeps a time span on one line.
-  openingHours: [
-    ...sample(['周一至周五，9:00–\u206021:00', '周六，9:00–\u206017:00']),
-    academyTime.zone,
-  ],
+  openingHours: [...sample(['周一至周五，9:00至21:00', '周六，9:00至17:00']), academyTime.zone],
   /** The academy's legal entity and registrations. */
   registration: sample(
-    `${academy.legalName}（SSM注册号：${academy.companyNumber}）。教育部注册编号：${academy.schoolRegistration}。内政部批准编号：${academy.internationalApproval}。以上号码均为示例。`,
+    `${academy.legalName}（SSM注册号：${academy.companyNumber}）。马来西亚教育部注册编号：${academy.schoolRegistration}。马来西亚内政部批准编号：${academy.internationalApproval}。以上号码均为示例。`,
   ),
 };

@@ -1,15 +1,15 @@
-import { academy } from '../academy';
 import type * as English from '../en/accreditations';
 import { sample } from '../sample';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations: Words<typeof English.accreditations> = {
   title: '值得信赖的国际认证',
   intro: sample(
-    `${academy.shortName}已获国际英语和中文考试及认证机构的认证。您在吉隆坡学到的，今后走到哪里都算数。`,
+    `${aboutAcademy.shortName}已获国际英语和中文考试及认证机构的认证。您在吉隆坡学到的，今后走到哪里都算数。`,
   ),
-  note: sample('示例列表：我们自己的认证将在此处列出。'),
+  note: sample('示例列表：正式上线后，此处将展示本学院的真实认证。'),
   items: sample([
     {
       mark: 'Cambridge',
@@ -18,13 +18,13 @@ export const accreditations: Words<typeof English.accreditations> = {
     },
     {
       mark: 'IELTS',
-      name: '国际英语测试系统（雅思）',
-      text: '考查听说读写四项技能，适合准备到英语国家留学、工作或定居的人。',
+      name: '雅思（国际英语语言测试系统）',
+      text: '考查听说读写四项能力，适合准备到英语国家留学、工作或定居的人。',
     },
     {
       mark: 'TOEFL',
-      name: '美国教育考试服务中心（ETS）托福考试',
-      text: '学术英语考试，为世界各地的大学所接受。',
+      name: '托福（美国教育考试服务中心ETS主办）',
+      text: '学术英语考试，成绩受世界各地大学认可。',
     },
     {
       mark: 'HSK',
@@ -34,7 +34,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     {
       mark: 'CLEC',
       name: '中外语言交流合作中心（语合中心）',
-      text: '负责《国际中文教师证书》的中国机构。',
+      text: '负责《国际中文教师证书》考试的中国机构。',
     },
   ]),
 };

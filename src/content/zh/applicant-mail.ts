@@ -2,6 +2,7 @@ import { academy } from '../academy';
 import type { CourseId } from '../course-ids';
 import type * as English from '../en/applicant-mail';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 import { fullTitles } from './course-titles';
 import { enrolment } from './enrolment';
 
@@ -14,13 +15,13 @@ export const applicantMail: Words<typeof English.applicantMail> = {
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     '您好！',
-    `我们收到了一份使用此邮箱提交的报名申请${course ? `，课程为“${fullTitles[course]}”` : ''}。`,
+    `我们收到了一份用此邮箱提交的报名申请${course ? `，课程为“${fullTitles[course]}”` : ''}。`,
     `您的申请编号：${reference}`,
     `${enrolment.sent.nextTitle}：${enrolment.sent.next.join('')}`,
-    `我们回复后会给您发邮件。如需查看回复，请使用您发送申请时的设备和浏览器打开此页面：${url}`,
-    `有疑问？请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
-    '如果这份申请不是您发送的，很可能是有人填错了邮箱地址：请告诉我们，或忽略此邮件。',
-    academy.name,
+    `我们回复后会发邮件告诉您。如需查看回复，请用您发送申请时的设备和浏览器打开以下页面：${url}`,
+    `如有疑问，请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
+    '如果这份申请不是您发送的，很可能是有人填错了邮箱地址，请告诉我们，或忽略此邮件。',
+    `${aboutAcademy.name}（${academy.name}）`,
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
@@ -29,17 +30,17 @@ export const applicantMail: Words<typeof English.applicantMail> = {
 
 /** The email that announces the academy's reply. It contains no text that a person wrote. */
 export const replyMail: Words<typeof English.replyMail> = {
-  subject: (reference: string) => `学院已回复您的申请 ${reference}`,
+  subject: (reference: string) => `学院已回复您的申请（${reference}）`,
   /**
    * @param status title of the request's state
    * @param url address of 'Your requests', where the reply is shown
    */
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     '您好！',
-    `我们已回复您的报名申请 ${reference}。`,
+    `我们已回复您的报名申请（申请编号：${reference}）。`,
     `目前状态：${status}。`,
-    `如需查看回复，请使用您发送申请时的设备和浏览器打开此页面：${url}`,
-    `有疑问？请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
-    academy.name,
+    `如需查看回复，请用您发送申请时的设备和浏览器打开以下页面：${url}`,
+    `如有疑问，请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
+    `${aboutAcademy.name}（${academy.name}）`,
   ],
 };

@@ -12,27 +12,27 @@ const inEnglish = { taughtIn: '英语' } as const;
 const inMandarin = { taughtIn: '中文，必要时辅以英语' } as const;
 
 const withExam = {
-  notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费和保险',
+  notIncluded: '考试费（直接付给考点，详情请咨询我们）、签证费和保险',
 } as const;
 
 const classes = {
   ...withExam,
-  included: '授课和课本',
-  place: '学院内',
+  included: '授课和教材',
+  place: '本学院',
 } as const;
 
 const oneToOne = {
   ...withExam,
-  schedule: `在我们的开放时间内由您选择：${aboutAcademy.openingHours.join('；')}`,
-  included: '授课、您的学习计划及配套资料',
-  place: '学院内、线上或您的办公室',
+  schedule: `由您在我们的办公时间内选择：${aboutAcademy.openingHours.join('；')}`,
+  included: '授课、个人学习计划和配套资料',
+  place: '本学院、线上或您的办公室',
 } as const;
 
 const camp = {
-  schedule: '日间营，周一至周五，9:00至17:00；不过夜',
+  schedule: '日间营，周一至周五，9:00至17:00；营员不在营里过夜',
   included: '授课、外出活动、活动材料和午餐',
   notIncluded: '住宿、交通、签证费和保险',
-  place: '学院内，外出活动在吉隆坡市内及周边',
+  place: '本学院；外出活动在吉隆坡市内及周边',
   care: childCare,
 } as const;
 
@@ -48,7 +48,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: '周一至周五，9:00至12:15（含课间休息）',
-    notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
+    notIncluded: '考试费（直接付给考点，详情请咨询我们）、签证费、体检和保险',
   }),
   3: sample({
     ...classes,
@@ -76,7 +76,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
   9: sample({
     ...oneToOne,
     ...inMandarin,
-    place: '学院内、线上、您的办公室；成人学员也可在市内其他地点上课',
+    place: '本学院、线上或您的办公室；成人学员也可在市内其他地点上课',
   }),
   10: sample({ ...camp, ...inMandarin }),
 };
@@ -90,20 +90,20 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   lessonsText: (offering: Offering) => `${hoursText(offering)}，每节课${offering.lessonLength}分钟`,
   classSize: '班级人数',
   classSizeText: ({ classSize }: Offering) =>
-    classSize === 1 ? '只有您和老师' : `最多${classSize}名学员`,
+    classSize === 1 ? '一对一' : `最多${classSize}名学员`,
   fee: '学费',
   tax: serviceTaxNote,
   included: '学费包含',
   notIncluded: '不包含',
   place: '上课地点',
   taughtIn: '授课语言',
-  care: '儿童照看',
-  abroad: '来自国外的学员',
+  care: '儿童看护',
+  abroad: '海外学员须知',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `以访客身份入境，本身并不等于获准学习。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表，并在付款或订机票之前向我们咨询哪种课程时长符合条件。`
-      : '就读本课程不能申请学生准证（Student Pass）；以访客身份入境，本身也不等于获准学习：请在付款或订机票之前先咨询我们。',
-  note: sample('日期和学费均为示例；学费单位为马币（马来西亚林吉特）。'),
+      ? `以访客身份入境，并不等于可以上课。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表。付款或订机票之前，请先问清哪种课程时长符合条件。`
+      : '就读本课程不能申请学生准证（Student Pass）；以访客身份入境，也不等于可以上课。付款或订机票之前，请先咨询我们。',
+  note: sample('日期和学费均为示例；学费以马来西亚林吉特（RM，俗称马币）计算。'),
   ask: '咨询我们',
   placementTest: '预约分班测试',
   terms: '条款与退款',

@@ -11,13 +11,13 @@ import { replyTime } from './reply-time';
 export const coursePage: Words<typeof English.coursePage> = {
   areaTitle: '课程详情',
   /** Accessible name of the side menu. */
-  menuLabel: '本课程各部分',
+  menuLabel: '本课程页面目录',
   sections: [
     { id: 'overview', title: '课程概览' },
     { id: 'prerequisites', title: '入学要求' },
     { id: 'highlights', title: '课程亮点' },
-    { id: 'levels', title: '开设级别' },
-    { id: 'educator', title: '认识我们的老师' },
+    { id: 'levels', title: '课程级别' },
+    { id: 'educator', title: '授课老师' },
   ],
   noStart: '下次开课日期请咨询我们',
   /** Shown for courses without fixed start dates. */
@@ -30,7 +30,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   nextStart: (day: string) => `下次开课：${day}`,
   enrol: '立即报名',
   /** Shown at the end of the page, above the link to the form. */
-  next: `只需简短三步，不用注册账户，也不用付款：告诉我们您的信息和适合您的安排，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,
+  next: `只需简短三步，不用注册，也不用付款：请填写学员信息和您的要求，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,
   moreCourses: (language: Language) => `更多${languageNames[language]}课程`,
   share: {
     button: '分享',
@@ -42,7 +42,7 @@ export const coursePage: Words<typeof English.coursePage> = {
     byHand: '请复制此链接：',
   },
   seeMore: '查看更多',
-  educatorNote: sample('示例简介，配手绘肖像。'),
+  educatorNote: sample('简介为示例，肖像为手绘。'),
   /** Shown once the academy has received a request for the course from this device. */
   received: '申请已收到',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
@@ -52,8 +52,8 @@ export const coursePage: Words<typeof English.coursePage> = {
    * specification prescribes (section 2).
    */
   enrolled: {
-    label: '名额已确认',
+    label: '已报读',
     congratulation: '恭喜！您已成功报读本课程。',
   },
-  whatsappText: (courseTitle: string) => `您好！我想进一步了解“${courseTitle}”。`,
+  whatsappText: (courseTitle: string) => `您好！我想了解“${courseTitle}”这门课程。`,
 };

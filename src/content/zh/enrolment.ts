@@ -9,8 +9,8 @@ import { replyTime } from './reply-time';
 const nextTitle = '接下来的步骤';
 const onceSent = [
   `我们会在${replyTime}致电或发消息给您，解答您的问题。`,
-  '我们会与您商定课程表和第一节课的时间，然后把录取通知书发给您。',
-  '如果接受名额，请致电或发邮件给我们，并提供您的申请编号。在此之后您才需要付款。',
+  '我们会与您商定课程表和第一节课的时间，然后把录取信（Offer Letter）发给您。',
+  '如接受名额，请致电或发邮件给我们，并提供您的申请编号。之后才需要付款。',
 ] as const;
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
@@ -22,14 +22,14 @@ export const enrolment: Words<typeof English.enrolment> = {
   /** Text for screen readers after the name of a completed step. */
   stepDone: '已完成',
   fields: {
-    firstName: { label: '名', hint: '只填名，不含姓；请与学员护照或身份证上的写法一致。' },
+    firstName: { label: '名（不含姓）', hint: '与学员护照或身份证上的写法一致。' },
     lastName: {
       label: '姓',
-      hint: '没有姓、名之分？请把名字填在这里，并在“名”一栏填写短横线（-）。',
+      hint: '只填姓。没有姓、名之分？请把名字填在这里，并在“名”一栏填写短横线（-）。',
     },
-    country: { label: '国籍', hint: '学员是哪个国家的公民。' },
+    country: { label: '国家/地区', hint: '学员护照的签发国家或地区。' },
     phone: { label: '电话', hint: '请包含国际区号，例如+60 12-000 0000。' },
-    email: { label: '电子邮箱', hint: '我们会把录取通知书发到此邮箱。' },
+    email: { label: '电子邮箱', hint: '我们会把录取信（Offer Letter）发到此邮箱。' },
     language: { label: '语言', hint: undefined },
     courseType: { label: '课程类型', hint: undefined },
     period: {
@@ -37,23 +37,22 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: undefined,
       /** Shown for the camps. */
       byWeek:
-        '假期营按周报名；下次开营日期确定后，会列在课程页面上。请选择您希望多久之内参加：1个月、3个月或6个月内；如果更晚，请选择6个月。付款之前，我们会与您商定日期。',
+        '假期营按周报名；下次开营日期确定后，会列在课程页面上。请选择您希望多久之内参加：1个月、3个月或6个月内；想更晚参加，请选6个月。付款之前，我们会与您商定日期。',
     },
     vip: {
-      label: '我想要VIP课时',
-      hint: `一对一授课，每小时${ringgit(vipHourFee)}，在课程学费之外另计。`,
+      label: '需要一对一（VIP）课时',
+      hint: `一对一授课，每小时${ringgit(vipHourFee)}，在课程学费之外另收。`,
       /** Shown for the VIP courses, which have no other hours. */
-      byHour:
-        '打开此项，告诉我们您想要多少小时的一对一授课。如果还不确定，请保持关闭，我们会与您商定。',
+      byHour: '打开此项，填写您想上多少小时的一对一课。还没想好就不用打开，我们会与您商定。',
     },
-    vipHours: { label: 'VIP课时数（小时）', hint: '整个课程的总数，例如10。' },
+    vipHours: { label: 'VIP课时数（小时）', hint: '整门课程的总数，例如10。' },
   },
   choose: '请选择',
   continue: '继续',
   back: '返回',
   submit: '提交',
   submitting: '正在提交…',
-  needsScript: '此表格需要JavaScript。您也可以通过电子邮件或电话报名：',
+  needsScript: '填写报名表需要启用JavaScript。您也可以通过邮件或电话报名：',
   confirm: {
     question: confirmSubmission,
     accept: '确定提交',
@@ -65,7 +64,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       both: '另外提交这一份',
       replace: '替换之前那一份',
       /** Shown if this form, or an earlier version of it, was already sent. */
-      sent: (time: string) => `此表格已于${time}提交过。要替换那份申请，还是另外提交这一份？`,
+      sent: (time: string) => `这份报名表已于${time}提交过。要替换那份申请，还是另外提交这一份？`,
       replaceSent: '替换那份申请',
     },
   },
@@ -75,8 +74,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     firstName: { required: '请填写学员的名。' },
     lastName: { required: '请填写学员的姓。' },
     country: {
-      required: '请选择学员是哪个国家的公民。',
-      'not-a-country': '请从列表中选择国家。',
+      required: '请选择学员护照的签发国家或地区。',
+      'not-a-country': '请从列表中选择国家或地区。',
     },
     phone: { required: '请填写您的电话号码。' },
     email: {
@@ -118,15 +117,17 @@ export const enrolment: Words<typeof English.enrolment> = {
       /** Shown for students from abroad. */
       abroad: ({ studentPass }: Offering) =>
         studentPass
-          ? `来自国外？请在付款或订机票之前先向我们咨询签证事宜；办理学生准证（Student Pass）请至少预留${studentPassWeeks}周。`
-          : '来自国外？就读本课程不能申请学生准证（Student Pass）：请在付款或订机票之前先向我们咨询签证事宜。',
+          ? `从国外来？付款或订机票之前，请先向我们咨询签证；办理学生准证（Student Pass），请至少预留${studentPassWeeks}周。`
+          : '从国外来？就读本课程不能申请学生准证（Student Pass）。付款或订机票之前，请先向我们咨询签证。',
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
-      note: sample('学费为示例。在您接受我们提供的名额之前，无需支付任何费用。'),
+      note: sample(
+        '学费为示例，以马来西亚林吉特（RM，俗称马币）计算。您接受名额之前，无需支付任何费用。',
+      ),
     },
     nextTitle,
     next: ['您发送申请，大约需要两分钟。', ...onceSent],
-    callTitle: '有疑问？请致电我们',
+    callTitle: '有疑问？欢迎来电',
   },
   sent: {
     /** Shown below the Arabic words that the specification prescribes. */
@@ -139,35 +140,35 @@ export const enrolment: Words<typeof English.enrolment> = {
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {
-    question: '还有人要一起报名吗？比如兄弟姐妹、朋友或同事？',
-    begin: '为另一人报名',
+    question: '还有人要一起报名吗？比如兄弟姐妹、朋友或同事。',
+    begin: '再为一人报名',
     /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
-    kept: '国籍、电话和电子邮箱已按您上一份申请填好。点击下方的“清空”可以清空表格。',
+    kept: '国家/地区、电话和电子邮箱已按您上一份申请填好。点击下方的“清空”，可以清空报名表。',
   },
   /** Shown above a form that was open while another tab deleted all data. */
-  dataDeleted: '您的数据已从本设备删除，因此此表格已重新变为空白。',
+  dataDeleted: '您的数据已从本设备删除，因此报名表已清空。',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
-    held: '我们无法确定这份申请是否已送达。您可以放心再次提交：只会计为一份。',
+    held: '无法确定这份申请是否已送达。您可以放心重新提交，系统只计一份，不会重复。',
     /** Shown after the alert from the message catalogue. */
-    rejected: '我们的服务器未接受这份申请。您填写的内容在下方：请更正后重新提交，或致电我们。',
+    rejected: '我们的服务器未接受这份申请。您填写的内容还在下方，请更正后重新提交，或致电我们。',
   },
   /** Shown after an alert about a failure. */
   delivery: {
     sendLater: '恢复联网后发送',
     retrying: {
       inBackground: (time: string) =>
-        `您无需更正任何内容：申请已保存在本设备上，将于${time}自动重新发送。您可以离开此页面。`,
+        `填写的内容没有问题：申请已保存在本设备上，将于${time}自动重新发送。您可以离开此页面。`,
       whileOpen: (time: string) =>
-        `您无需更正任何内容：申请已保存在本设备上。如果届时本网站在您的屏幕上打开着，将于${time}自动重新发送；否则会在您再次打开本网站时发送。`,
+        `填写的内容没有问题：申请已保存在本设备上。只要本网站届时在前台打开，将于${time}自动重新发送；否则会在您下次打开本网站时发送。`,
     },
-    notStored: '本设备无法保存您的申请。请不要关闭此页面，并再次提交：只会计为一份。',
+    notStored: '本设备无法保存您的申请。请不要关闭此页面，重新提交一次；系统只计一份，不会重复。',
   },
   queued: {
     sent: {
-      inBackground: '一旦联网，您的申请就会自动发送。您可以关闭此页面。',
+      inBackground: '联网后，您的申请会自动发送。您可以关闭此页面。',
       whileOpen:
-        '一旦联网，只要本网站在您的屏幕上打开着，您的申请就会自动发送；否则会在您再次打开本网站时发送。',
+        '联网后，只要本网站保持在前台打开，您的申请就会自动发送；否则会在您下次打开本网站时发送。',
     },
     sending: '正在发送…',
     sendNow: '立即发送',
@@ -184,7 +185,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     },
     tried: {
       title: '尚未确认',
-      text: '我们还无法确定您的申请是否已送达。您可以放心返回并再次提交：只会计为一份。',
+      text: '还无法确定您的申请是否已送达。您可以放心返回并重新提交，系统只计一份，不会重复。',
     },
     empty: '未填写',
     edit: '编辑',

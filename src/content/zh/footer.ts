@@ -2,6 +2,7 @@ import { academy } from '../academy';
 import type * as English from '../en/footer';
 import { paths } from '../paths';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 
 /** The footer. Its quick links have the addresses that the specification gives (section 2). */
 export const footer: Words<typeof English.footer> = {
@@ -18,5 +19,6 @@ export const footer: Words<typeof English.footer> = {
   privacy: { label: '隐私声明', href: paths.privacy },
   terms: { label: '条款与退款', href: paths.terms },
   /** Has no year until a page's scripts have read the clock. */
-  copyright: (year: string | null) => `© ${year ? `${year} ` : ''}${academy.name}。保留所有权利。`,
+  copyright: (year: string | null) =>
+    `© ${year ? `${year} ` : ''}${aboutAcademy.name}（${academy.name}），保留所有权利。`,
 };

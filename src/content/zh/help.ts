@@ -4,6 +4,7 @@ import type * as English from '../en/help';
 import { studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 import { ringgit } from './offering-texts';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
@@ -11,10 +12,10 @@ export const help: Words<typeof English.help> = {
   heroTitle: '来这里读书 / 需要帮忙吗？',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    '全年均可报名。请选好课程，发送报名表：飞来吉隆坡之前，我们协助您准备材料和签证；到了之后，再帮您找住处。',
+    '全年均可报名。请选好课程，提交报名表。出发来吉隆坡之前，我们协助您准备材料、办理签证；到了之后，再帮您找住处。',
   tabsLabel: '帮助主题',
   tabs: [
-    { id: 'studying', label: '在马来西亚学习' },
+    { id: 'studying', label: '留学马来西亚' },
     { id: 'how-to-apply', label: '如何申请' },
     { id: 'visa', label: '签证' },
     { id: 'accommodation', label: '住宿' },
@@ -22,20 +23,20 @@ export const help: Words<typeof English.help> = {
   ],
   studying: {
     paragraphs: [
-      '马来西亚很适合学语言，因为这里的人整天在几种语言之间切换。招牌和菜单上有英语，Petaling Street（茨厂街）的咖啡店里听得到普通话和粤语，马来语和泰米尔语也会在不知不觉中学到几句。',
-      '吉隆坡全年温暖，生活费用在各国首都中属于适中水平，坐地铁和公交就能来上课，不需要开车。无论走到哪里，都有祈祷室、清真食品和素食，也有来自许多国家的学生。',
+      '在马来西亚学语言特别容易，因为这里的人一天到晚换着几种语言说话。招牌和菜单上是英语，茨厂街（Petaling Street）的咖啡店里听得到普通话和粤语，日子久了，马来语和泰米尔语也能学上几句。',
+      '吉隆坡全年温暖，生活费用在各国首都中不算高，坐地铁和公交就能来上课，不用开车。无论走到哪里，都有祈祷室、清真食品和素食，也有来自许多国家的学生。',
     ],
     image: '/pictures/student-life.svg',
   },
   apply: {
     intro:
-      '请先发送报名表：每门课程的页面都有链接。清单中的申请表和健康声明表，会随我们的录取通知书一起发给您。接受名额后，请按通知书的说明付款；之后我们会与您一起核对材料。请不要用电子邮件发送材料：请带到学院，或使用我们将发给您的安全链接。',
+      '请先提交报名表，每门课程的页面上都有链接。清单中的申请表和健康声明表，会随录取信（Offer Letter）一起发给您。接受名额后，请按信中的说明付款；之后我们会与您一起核对材料。请不要用电子邮件发送材料，请带到学院，或使用我们发给您的安全链接。',
     count: (documents: number) => `${documents}项材料`,
     print: '打印两份清单',
     lists: [
       {
         title: '超过6个月',
-        note: '用于申请学生签证，学习6个月或以上时必须办理。护照有效期有18个月更为稳妥。',
+        note: '学习6个月或以上，须办理学生签证。护照有效期最好有18个月。',
         documents: [
           '两张白底护照照片',
           '一份申请表',
@@ -47,7 +48,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: '访客签证：少于6个月',
-        note: '仅适用于持您的护照访问马来西亚须办理签证的情况；是否需要、如何申请，我们会告诉您。访客签证让您可以入境，但本身并不等于获准学习：请在付款或订机票之前先咨询我们。护照有效期须至少6个月。',
+        note: '仅当您的护照入境马来西亚需要签证时才需准备；要不要办、怎么办，我们会告诉您。有访客签证可以入境，但不等于可以上课。付款或订机票之前，请先咨询我们。护照有效期须至少6个月。',
         documents: ['一张照片', '一份申请表', '付款证明'],
       },
     ],
@@ -56,76 +57,75 @@ export const help: Words<typeof English.help> = {
     cases: [
       {
         title: '6个月或以上',
-        text: '外国人在马来西亚学习6个月或以上，需要学生签证，即学生准证（Student Pass）。',
+        text: '外国人留学马来西亚6个月或以上，须办理学生签证，即学生准证（Student Pass）。',
         points: [
-          '护照有效期须至少1年；18个月更为稳妥。',
-          `请至少在开课前${studentPassWeeks}周发送报名表。您付款后，我们会通过EMGS（Education Malaysia Global Services）为您申请。如果申请成功，您会收到签证批准信（Visa Approval Letter）；如果您的护照需要入境签证，请凭此信申请。`,
-          '拿到批准信之前，请不要启程；如果您需要签证，还须等拿到签证。抵达前三天内，请在线填写马来西亚数字入境卡（Malaysia Digital Arrival Card，MDAC）。',
-          `抵达后${arrival.medicalCheckDays}天内，您必须到EMGS认可的诊所体检。之后才会签发学生准证。`,
+          '护照有效期须至少1年，最好有18个月。',
+          `请至少在开课前${studentPassWeeks}周提交报名表。您付款后，我们会通过EMGS（Education Malaysia Global Services，马来西亚受理留学签证的机构）为您申请。获批后，您会收到签证批准信（Visa Approval Letter）；如果您的护照入境需要签证，请凭此信申请入境签证。`,
+          '拿到批准信之前，请不要动身；需要签证的，还要等签证到手。抵达前三天内，请在线填写马来西亚数字入境卡（Malaysia Digital Arrival Card，MDAC）。',
+          `抵达后${arrival.medicalCheckDays}天内，须到EMGS认可的诊所体检，之后才会签发学生准证（Student Pass）。`,
         ],
         note: sample(
-          '您须年满18岁并全日制学习：在我们的课程中，只有“学术英语”符合条件。某些国籍的人士不能以语言中心学生的身份获得学生准证。付款之前，请先咨询我们。',
+          '您须年满18岁，并且全日制学习：我们的课程中，只有“学术英语”符合条件。有些国籍的学生就读语言中心，不能获得学生准证（Student Pass）。付款之前，请先咨询我们。',
         ),
       },
       {
         title: '少于6个月',
         warning:
-          '请在付款或订机票之前先向我们确认：按照移民局规定，任何课程无论多短，通常都需要学生准证，而访客的停留期可能只有30天。如果您需要学生准证，请按“6个月或以上”的步骤办理。',
-        text: '如果我们确认您不需要学生准证，请携带签证（如果您的护照需要签证），以及：',
-        points: ['有效期至少6个月的护照。', '马来西亚数字入境卡，在抵达前三天内在线填写。'],
+          '付款或订机票之前，请先向我们确认：按照马来西亚移民局的规定，课程再短，通常也要有学生准证（Student Pass），而访客可能只能停留30天。需要学生准证的，请按“6个月或以上”的步骤办理。',
+        text: '如果我们确认您不需要学生准证（Student Pass），请带上签证（如果您的护照需要签证），以及：',
+        points: ['护照，有效期至少6个月。', '马来西亚数字入境卡，在抵达前三天内在线填写。'],
       },
     ],
     /** Label of the link to the lists of documents. */
     documents: '查看所需材料',
     invite: {
-      text: '入境规定因护照而异，而且会变。请告诉我们您的国籍和课程时长，我们会发给您一份针对您情况的指南。',
+      text: '护照不同，入境规定也不同，而且会变。请告诉我们您的国籍和课程时长，我们会按您的情况发一份签证指南给您。',
       button: '索取签证指南',
-      /** Prefilled text of the WhatsApp chat. */
-      message: '您好！请发给我一份签证指南。\n我的国籍：\n我的课程时长：',
+      message: '您好！请发一份签证指南给我。\n我的国籍：\n我的课程时长：',
     },
   },
   accommodation: {
     paragraphs: [
       sample(
-        '大多数外国学员会在距学院半小时路程以内的地方租一间小型单间公寓，或合租公寓中的一个房间。我们自己不出租房间，但熟悉周边各个街区；签约之前，我们会与您一起查看条款。',
+        '外国学员大多在离学院半小时路程以内租一间小单身公寓，或与人合租。我们自己不出租房间，但周边街区都熟悉；签约之前，我们会陪您一起看合同条款。',
       ),
-      '第一周先订酒店或青年旅舍，亲自看过房间，再作决定。',
+      '第一周先住酒店或青年旅舍，亲自看过房间再决定。',
     ],
     points: [
       {
         title: '靠近车站',
-        text: '沿LRT（轻快铁）、MRT（捷运）和单轨列车线路找房：附近有车站，比地图上距离近更重要。',
+        text: '请沿轻轨（LRT）、地铁（MRT）和单轨电车线路找房：附近有车站，比地图上离得近更要紧。',
       },
       {
         title: '租金和押金',
         text: sample(
-          `合租公寓的一个房间，请按每月${ringgit(arrival.roomRent.from)}至${ringgit(arrival.roomRent.to)}预算（示例数字），另加押金：通常是两个月租金，再加一笔水电押金。`,
+          `与人合租公寓，一个房间请按每月${ringgit(arrival.roomRent.from)}至${ringgit(arrival.roomRent.to)}预算（示例数字），另付押金：通常是两个月租金，再加一笔水电押金。`,
         ),
       },
       {
         title: '租金包含什么',
-        text: '请问清租金包含哪些项目：水、电、空调和网络往往另外收费。',
+        text: '请问清租金包含什么：水、电、空调和网络往往另收。',
       },
       {
         title: '书面约定',
-        text: '务必签订书面租约，保留收据；没有看过的房间，绝不要汇款。',
+        text: '一定要签书面租约，保留收据；没看过的房间，绝不要汇款。',
       },
       {
         title: '未满18岁',
-        text: '如果您未满18岁，请与家人或监护人同住，并在出发之前与我们联系。',
+        text: '未满18岁的学员，请与家人或监护人同住，出发之前先与我们联系。',
       },
     ],
   },
   certificate: {
     title: '查验证书',
-    intro: '此查询功能仅为演示，只能查到一张示例证书。如需核实真实证书，请把证书编号发给我们。',
+    intro: '此查询仅为演示，只能查到一张示例证书。要核实真实证书，请把证书编号发给我们。',
     label: '证书编号',
-    hint: `如想试用查询，请输入示例编号${academy.certificateNumber}。`,
+    hint: `想试一试，请输入示例编号${academy.certificateNumber}。`,
     button: '查询',
     /** Announced after a search that found a certificate. */
     found: (number: string) => `已找到证书${number}。`,
     image: '/pictures/certificate.svg',
-    imageAlt: `${academy.name}的示例证书，编号${academy.certificateNumber}，标有“SAMPLE”字样`,
-    sampleNote: '这是示例证书的图片，并未颁发给任何人。',
+    imageAlt: `${aboutAcademy.name}的示例证书，编号${academy.certificateNumber}，标有“SAMPLE”字样`,
+    sampleNote: '这是示例证书的图片，未颁发给任何人。',
   },
 };

@@ -16,7 +16,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `本设备上还没有“${name}”版本`,
-    text: '恢复联网后，您就可以用该语言打开此页面。您填写的内容不会丢失，您的申请也仍保存在本设备上。',
+    text: '恢复联网后，就可以打开该语言的页面。您填写的内容不会丢失，您的申请也还在本设备上。',
     back: '返回之前的页面',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
@@ -25,10 +25,6 @@ export const languageWords: Words<typeof English.languageWords> = {
 
 /** Texts that stay as they are in English, such as names of exams and people. */
 export const keptFromEnglish: readonly string[] = [
-  // The academy
-  'Jambatan Language Academy',
-  'Jambatan',
-  // The Arabic texts of the specification
   // The word for 'bridge' in six languages
   'jambatan',
   'bridge',
@@ -53,16 +49,10 @@ export const keptFromEnglish: readonly string[] = [
   'C2',
   'WhatsApp',
   // People
-  'Hannah Lim',
   'Aisyah Rahman',
   'Arjun Menon',
   'Priya Nair',
   'James Okafor',
-  'Chen Meilin',
-  'Liu Jiayi',
-  'Gao Jianhong',
-  'Ma Shuyuan',
-  'Ong Wei Han',
   'Ibrahim D.',
   'Thu Ha N.',
   'Salma K.',

@@ -1,7 +1,7 @@
-import { academy } from '../academy';
 import type * as English from '../en/navigation';
 import { paths } from '../paths';
 import type { Words } from '../words';
+import { aboutAcademy } from './academy';
 
 export const navigation: Words<typeof English.navigation> = {
   /** The five links, in the order of the specification (section 2). */
@@ -21,7 +21,7 @@ export const navigation: Words<typeof English.navigation> = {
   /** Accessible name of the panel on small screens. */
   menu: '菜单',
   /** Accessible name of the logo, which links to the home page. */
-  home: `${academy.name}，首页`,
+  home: `${aboutAcademy.name}首页`,
   /** Shown in the installed site, which has no browser back button. */
   back: '返回',
   skip: '跳到正文',

@@ -23,8 +23,8 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
   decline: '不用了，谢谢',
   answers: {
     granted: {
-      inBackground: '我们收到申请后，您会收到通知，即使本网站已经关闭。',
-      whileOpen: '只要本网站在后台保持打开，我们收到申请后您就会收到通知。',
+      inBackground: '我们收到申请后会通知您，即使您已关闭本网站。',
+      whileOpen: '我们收到申请后会通知您，但请不要关闭本网站，让它留在后台。',
     },
     denied: '您的浏览器不允许通知。下次打开本网站时，您会在这里看到结果。',
     declined: '好的。下次打开本网站时，您会在这里看到结果。',

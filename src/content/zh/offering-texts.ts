@@ -6,7 +6,7 @@ export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${s
 
 /** The childcare in courses and camps for children. */
 export const childCare = sample(
-  '老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。未满18岁学员的一对一课程在线上或学院内进行；上课时绝不关门，家长可以旁听。',
+  '老师会一直陪着全班孩子，直到每个孩子都由家长指定的成年人接走。未满18岁的学员，一对一课程在线上或学院内上；上课时绝不关门，家长可以旁听。',
 );
 
 /*
@@ -26,16 +26,16 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 export const weekdayText = (day: string): string =>
   `${dayText(day)}（${weekdays[new Date(day).getUTCDay()]}）`;
 
-/** Formats an amount for display: '1,350马币'. */
+/** Formats an amount for display: '1,350林吉特'. */
 export const ringgit = (amount: number): string =>
-  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}马币`;
+  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}林吉特`;
 
 /** The units that are booked where a course has no period. */
 export const unitNames = { hour: '1小时', week: '1周' } as const;
 
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
-  if (hoursAWeek === null) return '课时数由您决定';
+  if (hoursAWeek === null) return '课时由您来定';
   return inHolidays ? `假期内每周授课${hoursAWeek}小时` : `每周${hoursAWeek}小时`;
 }
 

@@ -8,7 +8,7 @@ import type { Words } from '../words';
 export const outbox: Words<typeof English.outbox> = {
   banner: {
     label: '您的报名申请',
-    offline: '您已离线。',
+    offline: '当前没有网络。',
     /** @param unconfirmed true if some of them may have arrived */
     waiting: (count: number, unconfirmed = false) =>
       `${count}份申请已保存在本设备上，${unconfirmed ? '学院尚未确认收到' : '尚未发送'}。`,
@@ -19,7 +19,7 @@ export const outbox: Words<typeof English.outbox> = {
     stillWaiting: {
       inBackground: '没有发送成功。本网站会尽快自动重试。',
       whileOpen:
-        '没有发送成功。只要本网站在您的屏幕上打开着，就会尽快自动重试；否则会在您再次打开本网站时重试。',
+        '没有发送成功。只要本网站保持在前台打开，就会尽快自动重试；否则会在您下次打开本网站时重试。',
     },
     details: '详情',
   },
@@ -29,7 +29,7 @@ export const outbox: Words<typeof English.outbox> = {
   },
   noLongerOffered: (courseTitle: string) => `${courseTitle}（已不再开设）`,
   overdue: {
-    text: (count: number) => `有${count}份申请已在这里等待超过一天。`,
+    text: (count: number) => `有${count}份申请等待发送已超过一天。`,
     /** Shown before the academy's phone number and email address. */
     otherWays: '您也可以致电我们，或把您填写的内容（在“详情”中）复制到邮件里：',
   },
@@ -38,18 +38,18 @@ export const outbox: Words<typeof English.outbox> = {
    * response.
    */
   blocked:
-    '此浏览器中的某个功能（例如广告拦截器）可能拦截了您的申请。请对本网站停用该功能，然后重新发送申请；也可以致电或发邮件给我们：',
+    '此浏览器的某个功能（例如广告拦截）可能拦下了您的申请。请在本网站上停用该功能，再重新发送；也可以致电或发邮件给我们：',
   questions: {
     'replace-draft': {
-      title: '要替换表格中的内容吗？',
+      title: '要替换报名表中的内容吗？',
       text: (courseTitle: string) =>
-        `“${courseTitle}”的表格中已有其他尚未发送的内容。这份申请的内容将替换它们。`,
+        `“${courseTitle}”的报名表中已有其他内容，尚未发送。继续的话，会被这份申请的内容替换。`,
       accept: '替换',
       decline: '保留',
     },
   },
   notes: {
-    changed: '这份申请在此期间已发生变化。请检查后重试。',
+    changed: '这份申请刚才有了变化，请检查后重试。',
     refused: '本设备未能保存更改。请重试。',
   },
   alert: {

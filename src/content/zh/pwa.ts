@@ -11,6 +11,6 @@ export const pwa: Words<typeof English.pwa> = {
     title: '新版本已就绪。',
     update: '更新',
     updating: '正在更新…',
-    unsaved: '此页面的表格中有无法保存在本设备上的内容。请先发送或清空表格，再更新。',
+    unsaved: '此页面上填写的内容无法保存在本设备上。请先发送或清空，再更新。',
   },
 };

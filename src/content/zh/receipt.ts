@@ -7,7 +7,7 @@ export const receipt: Words<typeof English.receipt> = {
   /** Heading of the printed receipt. */
   documentTitle: '报名申请回执',
   reference: '您的申请编号',
-  noReference: '这份申请没有编号。如需查询，请告诉我们您的姓名、课程以及发送申请的日期。',
+  noReference: '这份申请没有编号。如需查询，请告诉我们您的姓名、课程和发送申请的日期。',
   copy: { idle: '复制申请编号', copied: '已复制', 'by-hand': '请手动复制' },
   facts: {
     period: '课程时长',
@@ -17,34 +17,33 @@ export const receipt: Words<typeof English.receipt> = {
     withdrawn: '撤回时间',
   },
   noHours: '无',
-  privacy:
-    '此回执上没有您的姓名、电话和电子邮箱：我们收到申请后，已将这些信息从本设备上的申请中删除。',
+  privacy: '回执上没有您的姓名、电话和电子邮箱：我们收到申请后，已从本设备上删除这些信息。',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `学员：${name}`,
-    add: '为此回执命名',
+    add: '给回执起个名称',
     change: '更改名称',
-    label: '此回执的名称',
+    label: '回执的名称',
     hint: '例如：小美。名称只保存在您的设备上，不会发送给我们。',
     save: '保存',
     remove: '删除名称',
     cancel: '取消',
     refused: '本设备无法保存此名称。',
     /** After `privacy`, if the receipt has a name. */
-    note: '您为此回执取的名称只保存在您的设备上。',
+    note: '您给回执起的名称只保存在您的设备上。',
   },
   contact: {
     title: '如何联系我们',
     phone: '电话',
     email: '电子邮箱',
     whatsapp: 'WhatsApp',
-    hours: '开放时间',
+    hours: '办公时间',
     hoursText: aboutAcademy.openingHours.join('；'),
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference
-        ? `您好！我想咨询我的报名申请${reference}（${course}）。`
-        : `您好！我想咨询我的“${course}”报名申请。`,
+        ? `您好！我想问一下我的报名申请${reference}（${course}）。`
+        : `您好！我想问一下我的“${course}”报名申请。`,
     subject: (reference: string | null) => (reference ? `报名申请${reference}` : '报名申请'),
   },
   actions: {

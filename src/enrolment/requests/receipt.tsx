@@ -9,7 +9,9 @@ import { sevenDays } from '#words/seven-days';
 import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
 import { leftToRight } from '../../site/page-language';
+import { prefersWechat } from '../../site/chat-services';
 import { whatsappLink } from '../../site/whatsapp';
+import { chatBox } from '#words/chat-box';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { type FactRow, Facts } from '../../ui/facts';
@@ -205,6 +207,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
         rows={[
           [words.phone, phone],
           [words.email, email],
+          [chatBox.wechat.idLabel, prefersWechat && academy.wechatId],
           [words.whatsapp, whatsapp],
           [words.hours, words.hoursText],
         ]}

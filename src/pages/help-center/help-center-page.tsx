@@ -4,7 +4,9 @@ import { academy } from '../../content/academy';
 import { help } from '#words/help';
 import { labels } from '#words/labels';
 import { paths } from '../../content/paths';
+import { prefersWechat } from '../../site/chat-services';
 import { whatsappLink } from '../../site/whatsapp';
+import { Button } from '../../ui/button';
 import { SocialIcon } from '../../ui/icon';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { Tabs } from '../../ui/tabs';
@@ -13,6 +15,7 @@ import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
 import { Page } from '../shared/page';
+import { WechatDialog } from '../shared/wechat-dialog';
 import { scrollToNamed, useHash, useIsOpening, useReplaceHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
@@ -152,15 +155,35 @@ function VisaInvitation() {
     <div className="visa-invitation breakable wide-columns stack-5 sidebar-last apart roomy on-ink">
       <p className="lead">{invite.text}</p>
       <div className="stack-2 start">
-        <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
-          <SocialIcon id="whatsapp" />
-          {invite.button}
-        </ExternalLink>
+        {prefersWechat ? (
+          <InvitationToWechat />
+        ) : (
+          <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
+            <SocialIcon id="whatsapp" />
+            {invite.button}
+          </ExternalLink>
+        )}
         <a className="target" href={mailtoLink(academy.email, invite.button, invite.message)}>
           {academy.email}
         </a>
       </div>
     </div>
+  );
+}
+
+function InvitationToWechat() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SocialIcon id="wechat" />
+        {invite.button}
+      </Button>
+      <WechatDialog open={open} onClose={() => setOpen(false)} message={invite.message} />
+      <ExternalLink className="target" href={whatsappLink(invite.message)}>
+        {labels.chatOn('WhatsApp')}
+      </ExternalLink>
+    </>
   );
 }
 

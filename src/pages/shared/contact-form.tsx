@@ -3,6 +3,8 @@ import { labels as site } from '#words/labels';
 import { academy, whatsappChat } from '../../content/academy';
 import { contact } from '#words/contact';
 import { EmailSuggestion } from '../../enrolment/email-suggestion';
+import { chatBox } from '#words/chat-box';
+import { prefersWechat } from '../../site/chat-services';
 import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -14,6 +16,7 @@ import { useCopy } from '../../ui/share';
 import { fillIn, keepFormTexts } from './keep-form-texts';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
+import { WechatDialog } from './wechat-dialog';
 
 const { form: words } = contact;
 
@@ -22,6 +25,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState(emptyContactMessage);
   const [isOffered, setIsOffered] = useState(false);
+  const [wechatOpen, setWechatOpen] = useState(false);
   const text = contactText(message, words);
   const needsCopy = isOffered && [mailLink(text), whatsappLink(text)].some(isTooLong);
 
@@ -62,83 +66,107 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     form.querySelector<HTMLInputElement>('#contact-email')?.focus();
   }
 
+  function openWechat() {
+    if (ref.current) setMessage(readMessage(ref.current));
+    setWechatOpen(true);
+  }
+
   return (
-    // Without scripts, `action`, `method` and `encType` make the browser open the mail app.
-    <form
-      ref={ref}
-      name="contact"
-      className="contact-form stack-4"
-      action={`mailto:${academy.email}`}
-      method="post"
-      encType="text/plain"
-      onInput={(event) => setMessage(readMessage(event.currentTarget))}
-      onSubmit={handleSubmit}
-    >
-      <Field id="contact-name" label={words.fullName}>
-        <input className="input" id="contact-name" name="fullName" autoComplete="name" />
-      </Field>
-      <div className="contact-form__pair grid stack-4">
-        <Field id="contact-email" label={words.email}>
-          <input
-            className="input"
-            id="contact-email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <EmailSuggestion typed={message.email} onAccept={acceptEmail} />
+    <>
+      {/* Without scripts, `action`, `method` and `encType` make the browser open the mail app. */}
+      <form
+        ref={ref}
+        name="contact"
+        className="contact-form stack-4"
+        action={`mailto:${academy.email}`}
+        method="post"
+        encType="text/plain"
+        onInput={(event) => setMessage(readMessage(event.currentTarget))}
+        onSubmit={handleSubmit}
+      >
+        <Field id="contact-name" label={words.fullName}>
+          <input className="input" id="contact-name" name="fullName" autoComplete="name" />
         </Field>
-        <Field id="contact-phone" label={words.phone}>
-          <input
-            className="input"
-            id="contact-phone"
-            name="phone"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+        <div className="contact-form__pair grid stack-4">
+          <Field id="contact-email" label={words.email}>
+            <input
+              className="input"
+              id="contact-email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <EmailSuggestion typed={message.email} onAccept={acceptEmail} />
+          </Field>
+          <Field id="contact-phone" label={words.phone}>
+            <input
+              className="input"
+              id="contact-phone"
+              name="phone"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </Field>
+        </div>
+        <Field id="contact-message" label={words.message}>
+          <textarea className="input" id="contact-message" name="message" rows={5} />
         </Field>
-      </div>
-      <Field id="contact-message" label={words.message}>
-        <textarea className="input" id="contact-message" name="message" rows={5} />
-      </Field>
-      <div className="contact-form__actions cluster">
-        <Button type="submit" aria-describedby="contact-hint">
-          {words.send}
-        </Button>
-        <ExternalLink
-          className="button button--secondary"
-          href={whatsappLink(text)}
-          onClick={(event) => {
-            if (!ref.current) return;
-            // Autofill may have filled in the fields without an event.
-            const current = readMessage(ref.current);
-            setMessage(current);
-            const link = whatsappLink(contactText(current, words));
-            if (offerCopyIfTooLong(link)) event.preventDefault();
-            else event.currentTarget.href = link;
-          }}
-        >
-          <SocialIcon id="whatsapp" />
-          {words.whatsapp}
-        </ExternalLink>
-      </div>
-      <div role="status">
-        {needsCopy ? (
-          <LongMessage text={text} />
-        ) : (
-          <p className="note" id="contact-hint">
-            {words.hint}
-          </p>
-        )}
-      </div>
-    </form>
+        <div className="contact-form__actions cluster">
+          <Button type="submit" aria-describedby="contact-hint">
+            {words.send}
+          </Button>
+          {prefersWechat && <OpenWechat onClick={openWechat} />}
+          <ExternalLink
+            className="button button--secondary"
+            href={whatsappLink(text)}
+            onClick={(event) => {
+              if (!ref.current) return;
+              // Autofill may have filled in the fields without an event.
+              const current = readMessage(ref.current);
+              setMessage(current);
+              const link = whatsappLink(contactText(current, words));
+              if (offerCopyIfTooLong(link)) event.preventDefault();
+              else event.currentTarget.href = link;
+            }}
+          >
+            <SocialIcon id="whatsapp" />
+            {words.whatsapp}
+          </ExternalLink>
+        </div>
+        <div role="status">
+          {needsCopy ? (
+            <LongMessage text={text} onWechat={openWechat} />
+          ) : (
+            <p className="note" id="contact-hint">
+              {words.hint}
+            </p>
+          )}
+        </div>
+      </form>
+      {/* Outside the form, which Enter in the dialog's field would submit. */}
+      {prefersWechat && (
+        <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} message={text} />
+      )}
+    </>
   );
 }
 
+const OpenWechat = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button variant="secondary" aria-haspopup="dialog" onClick={onClick}>
+    <SocialIcon id="wechat" />
+    {chatBox.wechat.title}
+  </Button>
+);
+
+interface LongMessageProps {
+  readonly text: string;
+  readonly onWechat: () => void;
+}
+
 /** A message to copy, and instructions on where to paste it. */
-function LongMessage({ text }: { readonly text: string }) {
+function LongMessage({ text, onWechat }: LongMessageProps) {
   const { step: lastStep, copy } = useCopy();
   const [copied, setCopied] = useState('');
   const { tooLong } = words;
@@ -157,6 +185,7 @@ function LongMessage({ text }: { readonly text: string }) {
         <Icon name={step === 'copied' ? 'check' : 'copy'} />
         {tooLong.copy[step]}
       </Button>
+      {prefersWechat && <OpenWechat onClick={onWechat} />}
       <a href={mailLink('')}>
         <BreakableAddress text={academy.email} />
       </a>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { labels } from '#words/labels';
 import { aboutAcademy } from '#words/academy';
-import { academy, socialLinks } from '../../content/academy';
+import { academy } from '../../content/academy';
 import { contact } from '#words/contact';
+import { chatServices } from '../../site/chat-services';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
@@ -69,7 +70,7 @@ function ContactDetails() {
         </Fact>
         <Fact name={details.social}>
           <ul className="contact-details__handles grid">
-            {socialLinks.map(({ id, name, handle, href }) => (
+            {chatServices.map(({ id, name, handle, href }) => (
               <li key={id} className="line tight">
                 <SocialIcon id={id} />
                 <span>
