@@ -4,6 +4,7 @@ import { pagePolicy } from '../../src/build/page-policy';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
 import { privacyNotices } from '#words/privacy-notice-versions';
+import { unreviewed } from '../../src/content/ms/privacy-notice';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
 import { inLanguage, languageTags } from '../../src/site/languages';
 import { isCurrent, readSocialPreviews } from '../tools/social-picture';
@@ -50,11 +51,13 @@ test('the preview pictures of shared links exist, and show the current words and
   );
 });
 
-test('privacy: the form has a notice in English and Malay, each with a link to the complete one', () => {
+test('privacy: the form has a notice in English and Malay, each with a link to the complete one; the Malay ones say that a machine translated them', () => {
   for (const { language, title, path } of privacyNotices) {
+    const mark = language === 'ms' ? unreviewed : '';
     const notice = partWith(builtPage(paths.enrolment(3)), `main [lang=${language}]`, title);
     expect(getAttributes(notice, 'a', 'href')).toEqual([path]);
-    const complete = partWith(builtPage(paths.legal), `section[lang=${language}]`, '');
+    expect(notice.text).toContain(mark);
+    const complete = partWith(builtPage(paths.legal), `section[lang=${language}]`, mark);
     expect(complete.querySelectorAll('h3')).toHaveLength(8);
   }
 });

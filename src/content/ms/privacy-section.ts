@@ -4,12 +4,13 @@ import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
+import { unreviewed } from './privacy-notice';
 
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'ms',
   title: 'Notis privasi',
-  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, menurut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
+  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, menurut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia. ${unreviewed}`,
   parts: [
     {
       title: 'Data yang kami terima',
