@@ -3,9 +3,9 @@ import { academy } from '../content/academy';
 import { locale } from '../site/page-language';
 
 const styles = {
-  dateTime: { dateStyle: 'long', timeStyle: 'short' },
-  dayAndTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  time: { hour: '2-digit', minute: '2-digit' },
+  date: { dateStyle: 'long' },
+  day: { day: 'numeric', month: 'long' },
+  time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
@@ -23,12 +23,16 @@ function format(moment: number, style: keyof typeof styles, timeZone?: string): 
   return formatter.format(moment);
 }
 
+/** @param timeZone undefined for the device's time zone */
+const dateAndTime = (moment: number, style: 'date' | 'day', timeZone?: string): string =>
+  academyTime.moment(format(moment, style, timeZone), format(moment, 'time', timeZone));
+
 /**
  * Formats a time in the device's time zone, for example '20 November 2026 at 12:00'.
  *
  * @param moment milliseconds since 1970
  */
-export const formatDateTime = (moment: number): string => format(moment, 'dateTime');
+export const formatDateTime = (moment: number): string => dateAndTime(moment, 'date');
 
 /** Like `formatDateTime`, but without the date, for example '12:00'. */
 export const formatTime = (moment: number): string => format(moment, 'time');
@@ -40,7 +44,7 @@ export const formatTime = (moment: number): string => format(moment, 'time');
  * @param ownZone the visitor's time zone; undefined for the device's
  */
 export function formatAcademyTime(moment: number, ownZone?: string): string {
-  const theirs = format(moment, 'dateTime', academy.timeZone);
-  if (format(moment, 'dateTime', ownZone) === theirs) return academyTime.only(theirs);
-  return academyTime.withYours(theirs, format(moment, 'dayAndTime', ownZone));
+  const theirs = dateAndTime(moment, 'date', academy.timeZone);
+  if (dateAndTime(moment, 'date', ownZone) === theirs) return academyTime.only(theirs);
+  return academyTime.withYours(theirs, dateAndTime(moment, 'day', ownZone));
 }

@@ -77,7 +77,7 @@ ownServerTest(
     await expect(list(later)).toContainText(reference ?? 'none was shown');
     await expect(list(later)).toContainText(courseTitle(6));
     await later.getByRole('link', { name: requests.single.back }).click();
-    await expect(entry(later, 6)).toContainText(requests.state.accepted);
+    await expect(entry(later, 6)).toContainText(requests.state.accepted(''));
 
     await fillInRequest(later, { courseId: 2 });
     // This is what a browser reports on a phone without any network.

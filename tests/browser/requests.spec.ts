@@ -38,7 +38,7 @@ test('requests can be sent from the list and the banner, and their receipts rema
 }) => {
   await openWith(page, paths.requests, queuedRecord(5), heldRecord(3));
   await action(page, names.sendNow, 3).click();
-  await expect(entry(page, 3)).toContainText(requests.state.accepted);
+  await expect(entry(page, 3)).toContainText(requests.state.accepted(''));
   await expect(entry(page, 5)).toContainText(outbox.arrival.unconfirmed);
 
   await test.step('the list shows why an attempt failed', async () => {
@@ -59,7 +59,7 @@ test('requests can be sent from the list and the banner, and their receipts rema
     await expect(action(page, name, 5)).toBeDisabled();
   }
   release();
-  await expect(entry(page, 5)).toContainText(requests.state.accepted);
+  await expect(entry(page, 5)).toContainText(requests.state.accepted(''));
   await expect(banner(page)).toHaveCount(0);
   await expect(list(page)).toBeFocused();
 
@@ -110,7 +110,7 @@ test('editing a request asks for confirmation before it replaces a draft for the
   await fillPersonalInfo(page, { 'First name': 'Another' });
   await untilSaved(page);
   await openWithUnsent(page, paths.requests, unsentRecord(2), rejectedRecord(8));
-  const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
+  const form = entry(page, 2).filter({ hasText: requests.drafts.changed('') });
   const request = entry(page, 2).filter({ hasText: outbox.arrival.unsent });
   const question = page.getByRole('alertdialog');
 

@@ -28,7 +28,7 @@ export const requests: Words<typeof English.requests> = {
   },
   drafts: {
     title: 'نماذج غير مكتملة',
-    changed: 'آخر تعديل',
+    changed: (time: string) => `آخر تعديل: ${time}`,
     person: (name: string) => `باسم \u2068${name}\u2069`,
     goOn: 'متابعة',
   },
@@ -67,7 +67,7 @@ export const requests: Words<typeof English.requests> = {
   state: {
     held: 'لا يمكننا معرفة ما إذا كان قد وصل. يمكنك إرساله مرة أخرى باطمئنان: فهو لا يُحتسب إلا مرة واحدة.',
     rejected: (status: number) => `لم يقبله خادمنا (رمز الحالة ${status})`,
-    accepted: 'تم الاستلام',
+    accepted: (time: string) => `تم الاستلام في ${time}`,
   },
   failure: {
     offline: 'لم يكن هناك اتصال بالإنترنت.',

@@ -4,6 +4,8 @@ import { sample } from '../sample';
 /** How times in the academy's time zone are written. */
 export const academyTime = {
   zone: 'Malaysia time (UTC+8)',
+  /** @param date such as '20 November 2026', or without the year */
+  moment: (date: string, time: string) => `${date} at ${time}`,
   /** @param theirs date and time in the academy's time zone */
   only: (theirs: string) => `${theirs} Malaysia time`,
   /** @param yours the same moment in the visitor's time zone, without the year */

@@ -25,7 +25,7 @@ export const requests = {
   },
   drafts: {
     title: 'Unfinished forms',
-    changed: 'Last changed',
+    changed: (time: string) => `Last changed ${time}`,
     person: (name: string) => `for ${name}`,
     goOn: 'Continue',
   },
@@ -66,7 +66,7 @@ export const requests = {
   state: {
     held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by our server (status ${status})`,
-    accepted: 'Received',
+    accepted: (time: string) => `Received ${time}`,
   },
   failure: {
     offline: 'There was no connection.',

@@ -6,6 +6,8 @@ import type { Words } from '../words';
 /** How times in the academy's time zone are written. */
 export const academyTime: Words<typeof English.academyTime> = {
   zone: 'Waktu Malaysia (UTC+8)',
+  /** @param date such as '20 November 2026', or without the year */
+  moment: (date: string, time: string) => `${date}, pukul ${time}`,
   /** @param theirs date and time in the academy's time zone */
   only: (theirs: string) => `${theirs} waktu Malaysia`,
   /** @param yours the same moment in the visitor's time zone, without the year */

@@ -28,7 +28,7 @@ export const requests: Words<typeof English.requests> = {
   },
   drafts: {
     title: 'Borang yang belum siap',
-    changed: 'Terakhir diubah pada',
+    changed: (time: string) => `Terakhir diubah pada ${time}`,
     person: (name: string) => `bagi ${name}`,
     goOn: 'Teruskan',
   },
@@ -68,7 +68,7 @@ export const requests: Words<typeof English.requests> = {
   state: {
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     rejected: (status: number) => `Gagal diproses oleh sistem kami (kod status ${status})`,
-    accepted: 'Telah kami terima',
+    accepted: (time: string) => `Telah kami terima pada ${time}`,
   },
   failure: {
     offline: 'Tiada sambungan internet.',

@@ -27,7 +27,7 @@ export const requests: Words<typeof English.requests> = {
   },
   drafts: {
     title: '未完成的表格',
-    changed: '最后修改于',
+    changed: (time: string) => `最后修改于${time}`,
     person: (name: string) => `学员：${name}`,
     goOn: '继续',
   },
@@ -67,7 +67,7 @@ export const requests: Words<typeof English.requests> = {
   state: {
     held: '我们无法确定它是否已送达。您可以放心再次发送：只会计为一份。',
     rejected: (status: number) => `我们的服务器未接受（状态码${status}）`,
-    accepted: '已收到',
+    accepted: (time: string) => `已于${time}收到`,
   },
   failure: {
     offline: '当时没有网络连接。',

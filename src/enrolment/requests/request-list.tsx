@@ -68,9 +68,7 @@ export function RequestList({ state, actions }: { state: DeviceState; actions: R
               linkLabel={requests.drafts.goOn}
             >
               <Person {...form} />
-              <p className="note">
-                {requests.drafts.changed + labels.space + formatDateTime(changedAt)}
-              </p>
+              <p className="note">{requests.drafts.changed(formatDateTime(changedAt))}</p>
             </Entry>
           ))}
         </RequestsPart>
@@ -120,11 +118,12 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
+  const time = formatAcademyTime(since);
   const sentence = withdrawal || !record.answer ? '' : localisedSentence(record.answer);
   return (
     <Entry
       title={title}
-      state={(isNew ? `${state.accepted} ` : status + labels.comma) + formatAcademyTime(since)}
+      state={isNew ? state.accepted(time) : status + labels.comma + time}
       look={look}
       to={paths.receipt(record.id)}
       linkLabel={received.show}
@@ -140,7 +139,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
       }
     >
       <p className="note">
-        {facts.reference}{' '}
+        {facts.reference + labels.colon}
         {record.reference === null ? (
           facts.referenceMissing
         ) : (

@@ -135,9 +135,7 @@ function OtherTabNotice({ shown, onLoad }: { shown: boolean; onLoad: () => void 
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(today).toDateString();
-  return date.toLocaleString(locale, {
-    ...(!isToday && { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const time = date.toLocaleTimeString(locale, { timeStyle: 'short' });
+  if (isToday) return time;
+  return date.toLocaleDateString(locale, { day: 'numeric', month: 'short' }) + labels.comma + time;
 }
