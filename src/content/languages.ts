@@ -8,6 +8,8 @@ interface SiteLanguageFacts {
   readonly prefix: `/${string}` | '';
   /** Locale for the browser's formatters. Digits are the same in all languages. */
   readonly locale: string;
+  /** How the formatters write the hour: without a leading zero on a 12-hour clock. */
+  readonly hour: '2-digit' | 'numeric';
   /** Value of Open Graph's `og:locale`. */
   readonly openGraph: string;
   /** The line, in this language, that offers it to visitors whose browser prefers it. */
@@ -27,6 +29,7 @@ export const siteLanguages = {
     isLatin: true,
     prefix: '',
     locale: 'en-GB',
+    hour: '2-digit',
     openGraph: 'en_GB',
     offer: {
       text: 'This page is also available in English.',
@@ -41,6 +44,7 @@ export const siteLanguages = {
     isLatin: false,
     prefix: '/ar',
     locale: 'ar-u-nu-latn',
+    hour: 'numeric',
     openGraph: 'ar_AR',
     offer: {
       text: 'هذه الصفحة متاحة بالعربية أيضًا.',
@@ -55,6 +59,7 @@ export const siteLanguages = {
     isLatin: false,
     prefix: '/zh',
     locale: 'zh-Hans',
+    hour: '2-digit',
     openGraph: 'zh_CN',
     offer: { text: '本页面也提供简体中文版。', accept: '切换到简体中文', decline: '不用了，谢谢' },
   },
@@ -64,7 +69,9 @@ export const siteLanguages = {
     direction: 'ltr',
     isLatin: true,
     prefix: '/ms',
-    locale: 'ms-MY-u-hc-h23',
+    // Unlike `ms-MY`, this writes times with a dot, as Malaysian print does.
+    locale: 'ms-ID-u-hc-h12',
+    hour: 'numeric',
     openGraph: 'ms_MY',
     offer: {
       text: 'Halaman ini juga tersedia dalam bahasa Melayu.',
