@@ -15,7 +15,7 @@ export const pageHead = {
   home: {
     title: `${academy.name}: Bahasa Inggeris & Mandarin di KL`,
     description:
-      'Bahasa Inggeris dan Mandarin di Kuala Lumpur untuk kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran berpatutan, peperiksaan antarabangsa.',
+      'Kursus bahasa Inggeris dan Mandarin di Kuala Lumpur bagi kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran berpatutan, peperiksaan antarabangsa.',
   },
   about: {
     title: `Tentang kami | ${academy.name}`,

@@ -52,7 +52,7 @@ export const privacySection: PrivacyText = {
       text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi wakil perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone}, dan nyatakan nombor rujukan pada akuan penerimaan anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada wakil yang sama.`,
       links: [
         {
-          label: 'Hantar e-mel untuk meminta pemadaman',
+          label: 'Hantar e-mel untuk meminta permohonan anda dipadamkan',
           href: mailLink(
             'Sila padamkan permohonan pendaftaran saya',
             `Nombor rujukan saya: ${referencePrefix}-`,
@@ -65,7 +65,7 @@ export const privacySection: PrivacyText = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
+        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama akuan penerimaannya.`,
         `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
