@@ -10,6 +10,8 @@ interface SiteLanguageFacts {
   readonly locale: string;
   /** The chat service that its readers can use. WhatsApp is blocked in mainland China. */
   readonly chat: 'whatsapp' | 'wechat';
+  /** How the formatters write the hour: without a leading zero on a 12-hour clock. */
+  readonly hour: '2-digit' | 'numeric';
   /** Value of Open Graph's `og:locale`. */
   readonly openGraph: string;
   /** The line, in this language, that offers it to visitors whose browser prefers it. */
@@ -30,6 +32,7 @@ export const siteLanguages = {
     prefix: '',
     locale: 'en-GB',
     chat: 'whatsapp',
+    hour: '2-digit',
     openGraph: 'en_GB',
     offer: {
       text: 'This page is also available in English.',
@@ -45,6 +48,7 @@ export const siteLanguages = {
     prefix: '/ar',
     locale: 'ar-u-nu-latn',
     chat: 'whatsapp',
+    hour: 'numeric',
     openGraph: 'ar_AR',
     offer: {
       text: 'هذه الصفحة متاحة بالعربية أيضًا.',
@@ -60,6 +64,7 @@ export const siteLanguages = {
     prefix: '/zh',
     locale: 'zh-Hans',
     chat: 'wechat',
+    hour: '2-digit',
     openGraph: 'zh_CN',
     offer: { text: '本页面也提供简体中文版。', accept: '切换到简体中文', decline: '不用了，谢谢' },
   },
@@ -69,8 +74,10 @@ export const siteLanguages = {
     direction: 'ltr',
     isLatin: true,
     prefix: '/ms',
-    locale: 'ms-MY-u-hc-h23',
+    // Unlike `ms-MY`, this writes times with a dot, as Malaysian print does.
+    locale: 'ms-ID-u-hc-h12',
     chat: 'whatsapp',
+    hour: 'numeric',
     openGraph: 'ms_MY',
     offer: {
       text: 'Halaman ini juga tersedia dalam bahasa Melayu.',

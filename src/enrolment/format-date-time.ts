@@ -1,11 +1,14 @@
 import { academyTime } from '#words/academy';
 import { academy } from '../content/academy';
-import { locale } from '../site/page-language';
+import { hour, locale } from '../site/page-language';
+
+/** The part of the day, as in '8.05 malam', is only shown on a 12-hour clock. */
+export const clock = { hour, minute: '2-digit', dayPeriod: 'short' } as const;
 
 const styles = {
   date: { dateStyle: 'long' },
   day: { day: 'numeric', month: 'long' },
-  time: { timeStyle: 'short' },
+  time: clock,
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**

@@ -48,8 +48,8 @@ export const manifest = {
   ],
   // Browsers show these pictures in their install prompt.
   screenshots: webAppWords.screenshots.map(({ picture, shape, label }) => ({
-    src: `/screenshots/${picture}-${shape}.webp`,
-    sizes: shape === 'narrow' ? '824x1830' : '1280x800',
+    src: `/screenshots/${language}/${picture}-${shape}.webp`,
+    sizes: shape === 'narrow' ? '621x1380' : '1280x800',
     type: 'image/webp',
     form_factor: shape,
     label,

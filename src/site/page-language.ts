@@ -3,7 +3,7 @@ import { academy } from '../content/academy';
 import { siteLanguages } from '../content/languages';
 import { inLanguage } from './languages';
 
-export const { locale, direction } = siteLanguages[language];
+export const { locale, direction, hour } = siteLanguages[language];
 
 /** Keeps the order of a phone number or a code in text that is copied, and so has no markup. */
 export const leftToRight = (text: string): string =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../src/build/page-policy';
 import { academy } from '../../src/content/academy';
@@ -6,8 +7,10 @@ import { offerings } from '../../src/content/offerings';
 import { paths } from '../../src/content/paths';
 import { dayText } from '#words/offering-texts';
 import { privacyNotices } from '#words/privacy-notice-versions';
+import { unreviewed } from '../../src/content/ms/privacy-notice';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
-import { inLanguage, languageTags } from '../../src/site/languages';
+import { inLanguage, languageTags, manifestPath } from '../../src/site/languages';
+import type { manifest } from '../../src/site/manifest';
 import { isCurrent, readSocialPreviews } from '../tools/social-picture';
 import { builtFile, builtPage, getAttributes, partWith } from './support/built-page';
 
@@ -62,11 +65,27 @@ test('the preview pictures of shared links exist, and show the current words and
   );
 });
 
-test('privacy: the form has a notice in English and Malay, each with a link to the complete one', () => {
+test.each(languageTags)(
+  'the install prompt in %s shows screenshots in that language',
+  async (language) => {
+    const file = builtFile(manifestPath(language).slice(1)).toString();
+    const { screenshots } = JSON.parse(file) as typeof manifest;
+    expect(screenshots).toHaveLength(5);
+    for (const { src, sizes } of screenshots) {
+      expect(src).toMatch(new RegExp(`^/screenshots/${language}/`));
+      const { width, height } = await sharp(builtFile(src.slice(1))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  },
+);
+
+test('privacy: the form has a notice in English and Malay, each with a link to the complete one; the Malay ones say that a machine translated them', () => {
   for (const { language, title, path } of privacyNotices) {
+    const mark = language === 'ms' ? unreviewed : '';
     const notice = partWith(builtPage(paths.enrolment(3)), `main [lang=${language}]`, title);
     expect(getAttributes(notice, 'a', 'href')).toEqual([path]);
-    const complete = partWith(builtPage(paths.legal), `section[lang=${language}]`, '');
+    expect(notice.text).toContain(mark);
+    const complete = partWith(builtPage(paths.legal), `section[lang=${language}]`, mark);
     expect(complete.querySelectorAll('h3')).toHaveLength(8);
   }
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatAcademyTime } from '../../src/enrolment/format-date-time';
+import { academy } from '../../src/content/academy';
+import { siteLanguages } from '../../src/content/languages';
+import { clock, formatAcademyTime } from '../../src/enrolment/format-date-time';
 
 const moment = Date.UTC(2026, 10, 20, 18, 37);
 
@@ -10,4 +12,10 @@ test.each([
   ['Asia/Tokyo', '21 November 2026 at 02:37 Malaysia time (21 November at 03:37 your time)'],
 ])('a visitor in %s reads the academy’s time as “%s”', (zone, text) => {
   expect(formatAcademyTime(moment, zone)).toBe(text);
+});
+
+test('Malay times have a dot and the part of the day', () => {
+  const { locale, hour } = siteLanguages.ms;
+  const options = { ...clock, hour, timeZone: academy.timeZone };
+  expect(new Date(moment).toLocaleTimeString(locale, options)).toBe('2.37 pagi');
 });

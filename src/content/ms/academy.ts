@@ -18,19 +18,22 @@ export const academyTime: Words<typeof English.academyTime> = {
 export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   name: academy.name,
   shortName: academy.shortName,
-  tagline: 'Kuasai Bahasa, Berhubung dengan Dunia',
+  tagline: 'Kuasai bahasa, berhubung dengan dunia',
   /** The academy's city, in the page's language. */
   city: 'Kuala Lumpur',
   /** Shown in the footer. */
   description:
-    'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahukan seorang guru untuk diri sendiri, dan kepada orang dari seluruh dunia.',
+    'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahu belajar secara persendirian, dan kepada pelajar dari seluruh dunia.',
   /** One line for each part of the week, and the time zone. */
   openingHours: [
-    ...sample(['Isnin hingga Jumaat, 9:00 hingga 21:00', 'Sabtu, 9:00 hingga 17:00']),
+    ...sample([
+      'Isnin hingga Jumaat, 9.00 pagi hingga 9.00 malam',
+      'Sabtu, 9.00 pagi hingga 5.00 petang',
+    ]),
     academyTime.zone,
   ],
   /** The academy's legal entity and registrations. */
   registration: sample(
-    `${academy.legalName} (SSM ${academy.companyNumber}). Pendaftaran Kementerian Pendidikan ${academy.schoolRegistration}. Kelulusan Kementerian Dalam Negeri ${academy.internationalApproval}. Nombor contoh.`,
+    `${academy.legalName} (SSM ${academy.companyNumber}). No. pendaftaran Kementerian Pendidikan Malaysia (KPM): ${academy.schoolRegistration}. No. kelulusan Kementerian Dalam Negeri (KDN): ${academy.internationalApproval}. Nombor contoh.`,
   ),
 };

@@ -7,7 +7,7 @@ import type { Words } from '../words';
 export const accreditations: Words<typeof English.accreditations> = {
   title: 'Akreditasi antarabangsa yang dipercayai',
   intro: sample(
-    `${academy.shortName} mendapat akreditasi daripada badan peperiksaan dan pensijilan bahasa antarabangsa bagi bahasa Inggeris dan bahasa Cina. Segala yang anda pelajari di Kuala Lumpur tetap bernilai ke mana-mana pun anda pergi selepas ini.`,
+    `${academy.shortName} mendapat akreditasi daripada badan peperiksaan dan pensijilan bahasa antarabangsa bagi bahasa Inggeris dan bahasa Cina. Ilmu yang anda timba di Kuala Lumpur tetap bernilai ke mana-mana pun anda pergi selepas ini.`,
   ),
   note: sample('Senarai contoh: akreditasi kami sendiri akan dipaparkan di sini.'),
   items: sample([
@@ -19,7 +19,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     {
       mark: 'IELTS',
       name: 'International English Language Testing System',
-      text: 'Ujian empat kemahiran untuk belajar, bekerja atau menetap di negara berbahasa Inggeris.',
+      text: 'Ujian empat kemahiran bagi mereka yang mahu belajar, bekerja atau menetap di negara berbahasa Inggeris.',
     },
     {
       mark: 'TOEFL',

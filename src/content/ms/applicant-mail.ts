@@ -14,7 +14,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Salam sejahtera,',
-    `Kami telah menerima permohonan pendaftaran yang menggunakan alamat e-mel ini${course ? ` bagi kursus ‘${fullTitles[course]}’` : ''}.`,
+    `Kami telah menerima permohonan pendaftaran yang menggunakan alamat e-mel ini${course ? ` bagi kursus “${fullTitles[course]}”` : ''}.`,
     `Nombor rujukan anda: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `Kami akan menghantar e-mel apabila kami menjawab. Untuk membaca jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
@@ -24,7 +24,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'Beberapa permohonan dengan alamat e-mel ini telah tiba hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman itu.',
+    'Beberapa permohonan dengan alamat e-mel ini telah kami terima hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman itu.',
 };
 
 /** The email that announces the academy's reply. It contains no text that a person wrote. */
@@ -37,7 +37,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'Salam sejahtera,',
     `Kami telah menjawab permohonan pendaftaran anda ${reference}.`,
-    `Statusnya sekarang: ${status}.`,
+    `Status terkini: ${status}.`,
     `Untuk membaca jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
     `Ada pertanyaan? Telefon ${academy.phone} atau tulis kepada ${academy.email}, dan nyatakan nombor rujukan anda.`,
     academy.name,

@@ -3,12 +3,12 @@ import type { Words } from '../words';
 
 /** The chat box, which most pages have (specification, section 2). */
 export const chatBox: Words<typeof English.chatBox> = {
-  title: 'Berbual dengan Kami',
+  title: 'Berbual dengan kami',
   hint: 'Pilih aplikasi yang biasa anda gunakan.',
   wechat: {
     name: 'WeChat',
     title: 'Berbual melalui WeChat',
-    text: 'Imbas kod ini dalam WeChat, atau salin ID kami dan masukkannya di bawah ‘Tambah Kenalan’ (Add Contacts).',
+    text: 'Imbas kod ini dalam WeChat, atau salin ID kami dan masukkan ID itu dalam “Tambah Kenalan” (Add Contacts).',
     idLabel: 'ID WeChat',
     copy: 'Salin ID',
     copyMessage: 'Salin mesej',

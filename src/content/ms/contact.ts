@@ -6,10 +6,10 @@ import { replyTime } from './reply-time';
 
 /** Contact page and contact block (specification, section 2). */
 export const contact: Words<typeof English.contact> = {
-  heroTitle: 'Ada yang Ingin Ditanyakan? / Jangan Segan, Mari Berbual',
+  heroTitle: 'Ada yang ingin ditanyakan? / Jangan segan, mari berbual',
   heroIntro: `Tanyalah tentang kursus, tahap, yuran atau visa. Tulis, telefon atau berbual dalam bahasa Inggeris, Mandarin, Melayu atau Arab, dan salah seorang daripada kami akan membalas ${replyTime}.`,
   form: {
-    title: 'Mari Berbual!',
+    title: 'Mari berbual!',
     subtitle: 'Sila tinggalkan mesej anda',
     fullName: 'Nama penuh',
     email: 'E-mel',
@@ -17,7 +17,7 @@ export const contact: Words<typeof English.contact> = {
     message: 'Mesej',
     send: 'Hantar',
     /** Explains the 'Send' button, which opens the visitor's email app and sends nothing itself. */
-    hint: 'Butang ‘Hantar’ membuka aplikasi e-mel anda dengan mesej anda yang sudah siap ditulis. Mesej itu hanya sampai kepada kami setelah anda menghantarnya dari aplikasi itu.',
+    hint: 'Butang “Hantar” membuka aplikasi e-mel anda dengan mesej yang sudah siap ditulis. Mesej itu hanya sampai kepada kami setelah anda menghantarnya dari aplikasi itu.',
     whatsapp: 'Hantar melalui WhatsApp',
     /** Shown if the message makes the link too long to open. */
     tooLong: {

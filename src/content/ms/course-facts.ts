@@ -8,7 +8,7 @@ import { childCare, hoursText, serviceTaxNote } from './offering-texts';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
 export interface CourseFacts {
-  /** Days of the week and times, in the 24-hour format of the opening hours. */
+  /** Days of the week and times, in the 12-hour format of the opening hours. */
   readonly schedule: string;
   readonly included: string;
   readonly notIncluded: string;
@@ -19,7 +19,7 @@ export interface CourseFacts {
 }
 
 const inEnglish = { taughtIn: 'Bahasa Inggeris' };
-const inMandarin = { taughtIn: 'Bahasa Mandarin, dengan bahasa Inggeris jika membantu' };
+const inMandarin = { taughtIn: 'Bahasa Mandarin, dibantu bahasa Inggeris jika perlu' };
 
 const withExam = {
   notIncluded:
@@ -35,15 +35,16 @@ const classes = {
 const oneToOne = {
   ...withExam,
   schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
-  included: 'Kelas, pelan anda dan bahan untuknya',
+  included: 'Kelas, pelan belajar anda dan bahan pengajarannya',
   place: 'Di akademi, dalam talian atau di pejabat anda',
 };
 
 const camp = {
-  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada peserta yang bermalam',
+  schedule:
+    'Kem harian, Isnin hingga Jumaat, 9.00 pagi hingga 5.00 petang; tiada peserta yang bermalam',
   included: 'Kelas, lawatan, bahan dan makan tengah hari',
   notIncluded: 'Penginapan, perjalanan, fi visa dan insurans',
-  place: 'Di akademi, dengan lawatan di dalam dan di sekitar Kuala Lumpur',
+  place: 'Di akademi, dengan lawatan di Kuala Lumpur dan sekitarnya',
   care: childCare,
 };
 
@@ -53,13 +54,13 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Selasa dan Khamis, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+      'Selasa dan Khamis, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
     care: childCare,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
-    schedule: 'Isnin hingga Jumaat, 9:00 hingga 12:15 dengan waktu rehat',
+    schedule: 'Isnin hingga Jumaat, 9.00 pagi hingga 12.15 tengah hari dengan waktu rehat',
     notIncluded:
       'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), fi visa, pemeriksaan perubatan dan insurans',
   }),
@@ -67,27 +68,28 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Isnin dan Rabu, 10:00 hingga 12:00 atau 19:00 hingga 21:00, atau Sabtu, 10:00 hingga 15:00 dengan waktu rehat',
+      'Isnin dan Rabu, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam, atau Sabtu, 10.00 pagi hingga 3.00 petang dengan waktu rehat',
   }),
   4: sample({ ...oneToOne, ...inEnglish }),
   5: sample({ ...camp, ...inEnglish }),
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'Isnin, Rabu dan Jumaat, 10:00 hingga 12:00 atau 19:00 hingga 21:00',
+    schedule:
+      'Isnin, Rabu dan Jumaat, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam',
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule:
-      'Isnin dan Rabu, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+      'Isnin dan Rabu, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
     care: childCare,
   }),
   8: sample({
     ...classes,
     ...inMandarin,
     schedule:
-      'Selasa dan Khamis, 19:00 hingga 21:00, atau Sabtu, 10:00 hingga 15:00 dengan waktu rehat',
+      'Selasa dan Khamis, 7.00 malam hingga 9.00 malam, atau Sabtu, 10.00 pagi hingga 3.00 petang dengan waktu rehat',
   }),
   9: sample({
     ...oneToOne,
@@ -110,8 +112,8 @@ export const courseFacts: Words<typeof English.courseFacts> = {
     classSize === 1 ? 'Hanya anda dan guru anda' : `Paling ramai ${classSize} pelajar`,
   fee: 'Yuran',
   tax: serviceTaxNote,
-  included: 'Yuran termasuk',
-  notIncluded: 'Tidak termasuk',
+  included: 'Termasuk dalam yuran',
+  notIncluded: 'Tidak termasuk dalam yuran',
   place: 'Tempat',
   taughtIn: 'Bahasa pengantar',
   care: 'Penjagaan kanak-kanak',

@@ -30,9 +30,9 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Tarikh mula seterusnya: ${day}`,
-  enrol: 'Daftar Sekarang',
+  enrol: 'Daftar sekarang',
   /** Shown at the end of the page, above the link to the form. */
-  next: `Tiga langkah ringkas, tanpa akaun dan tanpa bayaran: beritahu kami siapa anda dan apa yang sesuai untuk anda, dan kami akan menghubungi anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
+  next: `Tiga langkah ringkas, tanpa akaun dan tanpa bayaran: perkenalkan diri anda, beritahu kami apa yang sesuai untuk anda, dan kami akan menghubungi anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
   moreCourses: (language: Language) => `Kursus ${languageNames[language]} yang lain`,
   share: {
     button: 'Kongsi',
@@ -43,12 +43,12 @@ export const coursePage: Words<typeof English.coursePage> = {
      */
     byHand: 'Sila salin pautan ini:',
   },
-  seeMore: 'Lihat Lagi',
-  educatorNote: sample('Profil contoh dengan potret lukisan.'),
+  seeMore: 'Lihat lagi',
+  educatorNote: sample('Profil contoh dengan potret yang dilukis.'),
   /** Shown once the academy has received a request for the course from this device. */
   received: 'Permohonan telah kami terima',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
-  receipt: 'Lihat resit anda',
+  receipt: 'Lihat akuan penerimaan',
   /**
    * Shown once the academy has set the state to 'enrolled', next to the Arabic words that the
    * specification prescribes (section 2).
@@ -58,5 +58,5 @@ export const coursePage: Words<typeof English.coursePage> = {
     congratulation: 'Tahniah! Anda telah didaftarkan dalam kursus ini.',
   },
   whatsappText: (courseTitle: string) =>
-    `Helo! Saya ingin mengetahui lebih lanjut tentang kursus ‘${courseTitle}’.`,
+    `Helo! Saya ingin mengetahui lebih lanjut tentang kursus “${courseTitle}”.`,
 };

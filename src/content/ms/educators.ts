@@ -21,7 +21,7 @@ export const educators = sample({
   },
   4: {
     name: 'Priya Nair',
-    bio: 'Pelakon, pakar bedah, datuk dan nenek: dalam lebih 8 tahun mengajar satu dengan satu, Priya sudah menemui mereka semua. Beliau bertutur dalam bahasa Inggeris, Malayalam, Melayu dan Perancis, dan lebih banyak mendengar daripada bercakap.',
+    bio: 'Pelakon, pakar bedah, datuk dan nenek: dalam lebih 8 tahun mengajar secara persendirian, Priya sudah menemui mereka semua. Beliau bertutur dalam bahasa Inggeris, Malayalam, Melayu dan Perancis, dan lebih banyak mendengar daripada bercakap.',
   },
   5: {
     name: 'James Okafor',
@@ -45,6 +45,6 @@ export const educators = sample({
   },
   10: {
     name: 'Ong Wei Han',
-    bio: 'Wei Han, guru drama dari Johor Bahru, telah lebih 8 tahun mengetuai kem remaja dalam bahasa Mandarin pada cuti sekolah. Beliau bertutur dalam bahasa Mandarin, Melayu, Inggeris dan Teochew, dan mampu menjadikan apa-apa klu kedengaran penuh misteri.',
+    bio: 'Wei Han, guru drama dari Johor Bahru, telah lebih 8 tahun mengetuai kem remaja dalam bahasa Mandarin pada cuti sekolah. Beliau bertutur dalam bahasa Mandarin, Melayu, Inggeris dan Teochew, dan mampu menjadikan setiap klu kedengaran penuh misteri.',
   },
 }) satisfies Record<CourseId, Educator>;

@@ -13,7 +13,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'Tiga bongkah mainan dengan huruf A, B dan C, dan sebuah layang-layang terbang di atasnya',
     details: ['Umur 7–14 tahun', 'Waktu fleksibel', 'Kumpulan kecil'],
     overview:
-      'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya mengapa. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap tiga bulan diakhiri dengan persembahan kecil; keluarga dijemput hadir.',
+      'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya “mengapa”. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar pula menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap tiga bulan diakhiri dengan persembahan kecil; keluarga dijemput hadir.',
     prerequisites:
       'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru membantu kami menentukan kumpulan yang sesuai.',
     levelsOffered:
@@ -23,7 +23,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Bertutur dalam setiap kelas',
         description: sample(
-          'Dengan paling ramai sepuluh kanak-kanak dalam satu kumpulan, setiap anak mendapat giliran.',
+          'Setiap kumpulan paling ramai sepuluh orang, jadi setiap anak mendapat giliran.',
         ),
       },
       {
@@ -55,7 +55,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Pena bulu sedang menulis di atas kertas peperiksaan',
     details: ['IELTS', 'TOEFL', 'Kemahiran universiti'],
     overview:
-      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga suara anda sendiri menjadi jelas.',
+      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga gaya penulisan anda sendiri terserlah.',
     prerequisites:
       'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
@@ -63,9 +63,9 @@ export const englishCourses: readonly CourseEntry[] = [
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
-        title: 'Ujian latihan yang memberi petunjuk',
+        title: 'Ujian percubaan yang menunjukkan tahap anda',
         description:
-          'Ambil satu ujian latihan penuh setiap bulan dan rancang langkah seterusnya bersama guru anda.',
+          'Ambil satu ujian percubaan penuh setiap bulan dan rancang langkah seterusnya bersama guru anda.',
       },
       {
         title: 'Penulisan, baris demi baris',
@@ -84,7 +84,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
     ],
     metaDescription:
-      'Persediaan untuk IELTS, TOEFL dan universiti di Kuala Lumpur: tiga tahap dari B1+ hingga C1, ujian latihan setiap bulan dan esei setiap minggu.',
+      'Persediaan untuk IELTS, TOEFL dan universiti di Kuala Lumpur: tiga tahap daripada B1+ hingga C1, ujian percubaan setiap bulan dan esei setiap minggu.',
   },
   {
     id: 3,
@@ -95,11 +95,11 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon pertuturan yang bertaut',
     details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
-      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan dari meja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
+      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
       'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
     levelsOffered:
-      'Empat tahap dari A2 hingga C1: Asas, Pertengahan, Pertengahan Atas dan Lanjutan. Setiap tahap mempunyai beberapa modul tiga bulan, dengan empat jam seminggu.',
+      'Empat tahap daripada A2 hingga C1: Asas, Pertengahan, Pertengahan Atas dan Lanjutan. Setiap tahap mempunyai beberapa modul tiga bulan, dengan empat jam seminggu.',
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
@@ -117,37 +117,37 @@ export const englishCourses: readonly CourseEntry[] = [
           'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
       },
       {
-        title: 'Selesa merentas budaya',
+        title: 'Selesa dalam pelbagai budaya',
         description:
           'Ketahui cara rakan sekerja di Kuala Lumpur, London dan Shanghai berkata ya dan tidak.',
       },
     ],
     metaDescription:
-      'Bahasa Inggeris perniagaan di Kuala Lumpur, empat kemahiran: mesyuarat, e-mel dan pembentangan, kelas malam dan hari Sabtu dari A2 hingga C1.',
+      'Bahasa Inggeris perniagaan di Kuala Lumpur, empat kemahiran: mesyuarat, e-mel dan pembentangan, kelas malam dan hari Sabtu daripada A2 hingga C1.',
   },
   {
     id: 4,
     description:
-      'Seorang guru, seorang pelajar dan kursus yang dirancang untuk anda: pilih jam, rentak dan topik anda, dan ..',
-    span1: 'Pilih jam kelas anda',
-    span2: 'Satu dengan satu',
+      'Seorang guru, seorang pelajar dan kursus yang dirancang untuk anda: pilih bilangan jam, rentak dan topik sendiri, dan ..',
+    span1: 'Pilih bilangan jam',
+    span2: 'Kelas persendirian',
     imageAlt: 'Dua buah kerusi berhadapan di bawah satu lampu',
-    details: ['Pilih jam kelas anda', 'Satu dengan satu', 'Pelan belajar peribadi'],
+    details: ['Pilih bilangan jam', 'Kelas persendirian', 'Pelan belajar peribadi'],
     overview:
-      'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk ucapan, perpindahan ke luar negara, peperiksaan bahasa Inggeris perubatan atau sekadar bahasa yang tidak lagi menghalang anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
+      'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk berucap, berpindah ke luar negara, menduduki peperiksaan bahasa Inggeris perubatan atau sekadar bebas menyatakan maksud anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
     prerequisites:
       'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
     levelsOffered:
-      'Semua tahap dari A1 hingga C2. Pelan anda menetapkan satu matlamat bagi setiap bulan, dan anda yang menentukan berapa jam yang ingin anda luangkan untuk mencapainya.',
+      'Semua tahap daripada A1 hingga C2. Pelan anda menetapkan satu matlamat bagi setiap bulan, dan anda yang menentukan berapa jam yang ingin anda luangkan untuk mencapainya.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
       {
-        title: 'Pelan dengan nama anda',
+        title: 'Pelan khas untuk anda',
         description:
           'Topik, latihan dan kerja rumah datang daripada kehidupan dan kerja anda, bukan daripada senarai bab.',
       },
       {
-        title: 'Anda yang menentukan jam kelas',
+        title: 'Anda yang menentukan bilangan jam',
         description: sample(
           'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
@@ -155,7 +155,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Guru yang sama dari mula hingga akhir',
         description:
-          'Guru yang mengenali kekuatan anda tahu bila patut menuntut lebih daripada anda.',
+          'Guru yang mengenali kekuatan anda tahu bila anda boleh diberi cabaran yang lebih besar.',
       },
       {
         title: 'Maklum balas selepas setiap kelas',
@@ -164,7 +164,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
     ],
     metaDescription:
-      'Kelas bahasa Inggeris satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda. Semua tahap dari A1 hingga C2.',
+      'Kelas bahasa Inggeris persendirian di Kuala Lumpur: guru anda sendiri, pelan peribadi dan masa pilihan anda. Semua tahap daripada A1 hingga C2.',
   },
   {
     id: 5,
@@ -179,8 +179,8 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
-      'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pendebat (B1+ dan ke atas). Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
-    levels: ['Pemula', 'Penjelajah', 'Pendebat'],
+      'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pembahas (B1+ dan ke atas). Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
+    levels: ['Pemula', 'Penjelajah', 'Pembahas'],
     highlights: [
       {
         title: 'Satu projek setiap minggu',

@@ -10,12 +10,12 @@ const nextTitle = 'Langkah seterusnya';
 const onceSent = [
   `Kami akan menelefon atau menulis kepada anda ${replyTime} dan menjawab soalan anda.`,
   'Kami akan menetapkan jadual dan kelas pertama bersama anda, kemudian menghantar surat tawaran kepada anda.',
-  'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Anda membayar hanya selepas itu.',
+  'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bayaran dibuat hanya selepas itu.',
 ] as const;
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
 export const enrolment: Words<typeof English.enrolment> = {
-  heroTitle: 'Daftar Sekarang',
+  heroTitle: 'Daftar sekarang',
   steps: ['Maklumat peribadi', 'Maklumat kursus', 'Pengesahan'],
   formLabel: 'Borang pendaftaran',
   progressLabel: 'Langkah pendaftaran anda',
@@ -23,12 +23,12 @@ export const enrolment: Words<typeof English.enrolment> = {
   stepDone: 'selesai',
   fields: {
     firstName: {
-      label: 'Nama pertama',
-      hint: 'Seperti dalam pasport atau kad pengenalan pelajar.',
+      label: 'Nama',
+      hint: 'Seperti dalam pasport atau kad pengenalan pelajar, tanpa nama bapa atau nama keluarga.',
     },
     lastName: {
-      label: 'Nama akhir',
-      hint: 'Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan ‘Nama pertama’.',
+      label: 'Nama bapa atau nama keluarga',
+      hint: 'Bersama bin, binti, a/l atau a/p, jika ada: misalnya, binti Ahmad. Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan “Nama”.',
     },
     country: { label: 'Negara', hint: 'Negara kewarganegaraan pelajar.' },
     phone: { label: 'Telefon', hint: 'Dengan kod negara, seperti +60 12-000 0000.' },
@@ -46,14 +46,14 @@ export const enrolment: Words<typeof English.enrolment> = {
         'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan menunjukkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
-      label: 'Saya mahu jam VIP',
-      hint: `Kelas satu dengan satu, ${ringgit(vipHourFee)} sejam, sebagai tambahan kepada yuran kursus.`,
+      label: 'Saya mahu kelas VIP',
+      hint: `Kelas persendirian, ${ringgit(vipHourFee)} sejam, sebagai tambahan kepada yuran kursus.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
-        'Hidupkan pilihan ini untuk memberitahu kami jumlah jam satu dengan satu yang anda mahu. Jika belum pasti, jangan hidupkan pilihan ini, dan kami akan menetapkan jumlahnya bersama anda.',
+        'Hidupkan pilihan ini untuk memberitahu kami bilangan jam kelas persendirian yang anda mahu. Jika belum pasti, jangan hidupkan pilihan ini, dan kami akan menetapkan bilangannya bersama anda.',
     },
     vipHours: {
-      label: 'Jumlah jam VIP',
+      label: 'Bilangan jam kelas VIP',
       hint: 'Jumlah keseluruhan bagi kursus anda, misalnya 10.',
     },
   },
@@ -68,7 +68,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     question: confirmSubmission,
     accept: 'Ya, hantar',
     decline: 'Tidak, kembali',
-    vipHours: (hours: number) => `${hours} jam VIP`,
+    vipHours: (hours: number) => `${hours} jam kelas VIP`,
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
@@ -84,8 +84,8 @@ export const enrolment: Words<typeof English.enrolment> = {
   /** Heading of the summary if no field is missing but some are invalid. */
   correctFields: 'Sila betulkan ruangan yang bertanda.',
   problems: {
-    firstName: { required: 'Masukkan nama pertama pelajar.' },
-    lastName: { required: 'Masukkan nama akhir pelajar.' },
+    firstName: { required: 'Masukkan nama pelajar.' },
+    lastName: { required: 'Masukkan nama bapa atau nama keluarga pelajar.' },
     country: {
       required: 'Pilih negara kewarganegaraan pelajar.',
       'not-a-country': 'Pilih negara daripada senarai.',
@@ -101,7 +101,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     vip: {},
     vipHours: {
       required: alerts.vipHoursMissing,
-      'not-whole-hours': 'Masukkan jumlah jam dalam nombor bulat, sekurang-kurangnya 1.',
+      'not-whole-hours': 'Masukkan bilangan jam dalam nombor bulat, sekurang-kurangnya 1.',
       'too-many-hours': (maximum: number) => `Masukkan paling banyak ${maximum} jam.`,
     },
     any: {
@@ -123,7 +123,7 @@ export const enrolment: Words<typeof English.enrolment> = {
         return period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering);
       },
       fee: 'Yuran',
-      vipHours: 'Jam VIP',
+      vipHours: 'Kelas VIP',
       vipHoursText: (hours: number) =>
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `Cukai perkhidmatan, ${serviceTax.percent}%`,
@@ -140,7 +140,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       ),
     },
     nextTitle,
-    next: ['Anda menghantar permohonan. Ini mengambil masa kira-kira dua minit.', ...onceSent],
+    next: [
+      'Anda menghantar permohonan. Langkah ini mengambil masa kira-kira dua minit.',
+      ...onceSent,
+    ],
     callTitle: 'Ada soalan? Telefon kami',
   },
   sent: {
@@ -149,15 +152,15 @@ export const enrolment: Words<typeof English.enrolment> = {
     reference: 'Nombor rujukan anda',
     nextTitle,
     next: onceSent,
-    home: 'Pergi ke Laman Utama',
-    receipt: 'Lihat resit anda',
+    home: 'Pergi ke laman utama',
+    receipt: 'Lihat akuan penerimaan',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {
-    question: 'Ada orang lain yang turut serta: adik-beradik, kawan, rakan sekerja?',
+    question: 'Ada orang lain yang turut serta, misalnya adik-beradik, kawan atau rakan sekerja?',
     begin: 'Daftarkan orang lain',
     /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
-    kept: 'Negara, telefon dan e-mel telah diisi berdasarkan permohonan anda yang terakhir. Tekan ‘Kosongkan’ di bawah untuk mengosongkan borang ini.',
+    kept: 'Negara, telefon dan e-mel telah diisi berdasarkan permohonan anda yang terakhir. Tekan “Kosongkan” di bawah untuk mengosongkan borang ini.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
   dataDeleted: 'Data anda telah dipadamkan daripada peranti ini, jadi borang ini kosong semula.',
@@ -166,7 +169,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
     /** Shown after the alert from the message catalogue. */
     rejected:
-      'Pelayan kami tidak dapat menerima permohonan ini. Segala yang anda taip ada di bawah: betulkan dan hantar semula, atau telefon kami.',
+      'Permohonan ini gagal diproses oleh sistem kami. Maklumat yang anda isi ada di bawah: betulkan dan hantar semula, atau telefon kami.',
   },
   /** Shown after an alert about a failure. */
   delivery: {

@@ -15,7 +15,7 @@ const items: Words<typeof English.faq.items> = [
     question: 'Apakah yang berlaku selepas saya menghantar permohonan, dan bila?',
     answer: [
       `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran; jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda.`,
-      'Menghantar permohonan adalah percuma dan tidak mengikat anda dengan apa-apa kewajipan.',
+      'Menghantar permohonan adalah percuma dan tidak mengikat anda.',
     ],
   },
   {
@@ -38,7 +38,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-attendance',
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
-      `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas anda; jika tidak, pas anda mungkin tidak diperbaharui. Tanpa pas itu, kehadiran terpulang kepada anda.`,
+      `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas mereka; jika tidak, pas itu mungkin tidak diperbaharui. Bagi pelajar lain, kehadiran terpulang kepada diri sendiri.`,
       'Kelas berkumpulan yang tidak anda hadiri tidak akan diulang, tetapi anda boleh menyertai kelas selari yang masih ada tempat.',
     ],
   },
@@ -54,7 +54,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-health',
     question: 'Adakah saya memerlukan insurans dan pemeriksaan perubatan?',
     answer: [
-      `Dengan Pas Pelajar, kedua-duanya. Tanya kami tentang insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan kosnya ditanggung oleh anda. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
+      `Ya, kedua-duanya wajib bagi pemegang Pas Pelajar. Tanya kami tentang insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan kosnya ditanggung oleh anda. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
     ],
   },
   {
@@ -73,7 +73,7 @@ const items: Words<typeof English.faq.items> = [
   },
   {
     id: 'faq-children',
-    question: 'Bagaimanakah anda menjaga kanak-kanak?',
+    question: 'Bagaimanakah kanak-kanak dijaga?',
     answer: [
       `${childCare} Kem kami ialah kem harian: pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga. Mintalah dasar perlindungan kanak-kanak kami.`,
     ],

@@ -7,11 +7,11 @@ import type { Words } from '../words';
 export const footer: Words<typeof English.footer> = {
   quickLinksTitle: 'Pautan pantas',
   quickLinks: [
-    { label: 'Laman Utama', href: '/' },
-    { label: 'Tentang Kami', href: '/about' },
+    { label: 'Laman utama', href: '/' },
+    { label: 'Tentang kami', href: '/about' },
     { label: 'Kursus', href: '/courses' },
     { label: 'Kemasukan', href: '/admissions' },
-    { label: 'Hubungi Kami', href: '/contact' },
+    { label: 'Hubungi kami', href: '/contact' },
   ],
   contactTitle: 'Maklumat hubungan',
   socialTitle: 'Ikuti kami',

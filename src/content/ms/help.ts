@@ -8,22 +8,22 @@ import { ringgit } from './offering-texts';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
 export const help: Words<typeof English.help> = {
-  heroTitle: 'Perlukan Bantuan / untuk Datang ke Sini?',
+  heroTitle: 'Perlukan bantuan / untuk datang ke sini?',
   /** Describes admission, at the top of the page. */
   heroIntro:
     'Anda boleh memohon pada bila-bila masa sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu anda dengan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
   tabsLabel: 'Topik bantuan',
   tabs: [
     { id: 'studying', label: 'Belajar di Malaysia' },
-    { id: 'how-to-apply', label: 'Cara Memohon' },
+    { id: 'how-to-apply', label: 'Cara memohon' },
     { id: 'visa', label: 'Visa' },
     { id: 'accommodation', label: 'Penginapan' },
     { id: 'certificate', label: 'Sijil' },
   ],
   studying: {
     paragraphs: [
-      'Malaysia negara yang mudah untuk belajar bahasa, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan sambil itu belajar serba sedikit bahasa Melayu dan Tamil.',
-      'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan kereta api serta bas membawa anda ke kelas tanpa kereta. Ke mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
+      'Belajar bahasa mudah di Malaysia, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan sambil itu belajar serba sedikit bahasa Melayu dan Tamil.',
+      'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan anda boleh ke kelas dengan kereta api atau bas tanpa perlu memandu. Ke mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
     ],
     image: '/pictures/student-life.svg',
   },
@@ -70,7 +70,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Kurang daripada 6 bulan',
         warning:
-          'Semak dengan kami sebelum anda membayar atau menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari. Jika anda memerlukan Pas Pelajar, ikut langkah bagi ‘6 bulan atau lebih’.',
+          'Semak dengan kami sebelum anda membayar atau menempah penerbangan: peraturan imigresen lazimnya mewajibkan Pas Pelajar untuk apa-apa kursus, walau sesingkat mana pun, dan pelawat mungkin hanya dibenarkan tinggal selama 30 hari. Jika anda memerlukan Pas Pelajar, ikut langkah bagi “6 bulan atau lebih”.',
         text: 'Jika kami mengesahkan bahawa anda tidak memerlukan Pas Pelajar, bawa visa, jika pasport anda memerlukannya, serta:',
         points: [
           'Pasport yang sah laku sekurang-kurangnya 6 bulan.',
@@ -91,9 +91,9 @@ export const help: Words<typeof English.help> = {
   accommodation: {
     paragraphs: [
       sample(
-        'Kebanyakan pelajar dari luar negara menyewa studio kecil atau sebuah bilik di pangsapuri yang dikongsi, dalam lingkungan setengah jam dari akademi. Kami sendiri tidak menyewakan bilik, tetapi kami mengenali kawasannya, dan kami akan menyemak syaratnya bersama anda sebelum anda menandatangani apa-apa.',
+        'Kebanyakan pelajar dari luar negara menyewa studio kecil atau sebuah bilik di pangsapuri yang dikongsi, dalam lingkungan setengah jam dari akademi. Kami sendiri tidak menyewakan bilik, tetapi kami mengenali kawasan di sini, dan kami akan menyemak syarat sewa bersama anda sebelum anda menandatangani apa-apa.',
       ),
-      'Tempah hotel atau hostel untuk minggu pertama anda, lihat bilik dengan mata sendiri, dan kemudian buat keputusan.',
+      'Tempah hotel atau hostel untuk minggu pertama anda, lihat sendiri bilik-bilik yang ada, kemudian barulah buat keputusan.',
     ],
     points: [
       {
@@ -103,7 +103,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Sewa dan deposit',
         text: sample(
-          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan juga deposit: sering kali dua bulan sewa dan sedikit untuk utiliti.`,
+          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan juga deposit: biasanya sewa dua bulan dan sedikit untuk utiliti.`,
         ),
       },
       {

@@ -8,9 +8,9 @@ export const home: Words<typeof English.home> = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
   intro:
-    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau satu dengan satu. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya kekal berpatutan.',
-  contactButton: 'Hubungi Kami',
-  coursesButton: 'Terokai Kursus Kami',
+    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau persendirian. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya kekal berpatutan.',
+  contactButton: 'Hubungi kami',
+  coursesButton: 'Terokai kursus kami',
   differences: {
     title: 'Apa yang membezakan kami',
     /** The illustration shows `months`, so they must match the text. */
@@ -26,10 +26,10 @@ export const home: Words<typeof English.home> = {
     },
   },
   courseSection: {
-    title: 'Cari Kursus yang Sesuai untuk Anda',
+    title: 'Cari kursus yang sesuai untuk anda',
     subtitle:
       'Lima laluan ke dunia bahasa Inggeris, daripada buku cerita pertama hingga peperiksaan atau bilik mesyuarat. Mulakan perjalanan anda hari ini.',
-    button: 'Terokai Lebih Banyak Kursus',
+    button: 'Terokai lebih banyak kursus',
   },
   studentLife: {
     image: '/pictures/student-life.svg',

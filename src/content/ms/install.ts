@@ -17,36 +17,36 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
   ios: [
     {
       picture: 'share',
-      text: 'Tekan Kongsi (Share), petak dengan anak panah.',
-      hint: 'Butang ini ada di bahagian bawah atau atas skrin, atau di sebalik tiga titik. Jika halaman ini dibuka di dalam aplikasi lain, buka halaman ini dalam Safari dahulu.',
+      text: 'Ketik Kongsi (Share), petak dengan anak panah.',
+      hint: 'Butang ini ada di bahagian bawah atau atas skrin, atau dalam menu tiga titik. Jika halaman ini dibuka di dalam aplikasi lain, buka halaman ini dalam Safari dahulu.',
     },
     {
       picture: 'add',
-      text: 'Pilih ‘Tambah ke Skrin Utama’ (Add to Home Screen).',
-      hint: 'Pilihan ini ada lebih ke bawah dalam senarai, atau di sebalik ‘Lagi’ (More).',
+      text: 'Pilih “Tambah ke Skrin Utama” (Add to Home Screen).',
+      hint: 'Pilihan ini ada di bahagian bawah senarai, atau dalam “Lagi” (More).',
     },
     {
       picture: 'home-screen',
-      text: `Tekan ‘Tambah’ (Add). ${academy.shortName} kini ada antara aplikasi anda.`,
+      text: `Ketik “Tambah” (Add). ${academy.shortName} kini ada dalam senarai aplikasi anda.`,
     },
   ],
   menu: [
     {
       picture: 'menu',
-      text: 'Buka menu pelayar anda: tiga titik di sebelah alamat, atau ‘Fail’ (File) dalam Safari pada Mac.',
+      text: 'Buka menu pelayar anda: tiga titik di sebelah alamat, atau “Fail” (File) dalam Safari pada Mac.',
     },
     {
       picture: 'add',
-      text: 'Pilih ‘Pasang’ (Install), ‘Tambah apl pada Skrin utama’ (Add app to Home screen) atau ‘Tambah ke Dock’ (Add to Dock).',
-      hint: 'Pilihan ini mungkin ada di sebalik ‘Lagi’ (More).',
+      text: 'Pilih “Pasang” (Install), “Tambah apl pada Skrin utama” (Add app to Home screen) atau “Tambah ke Dock” (Add to Dock).',
+      hint: 'Pilihan ini mungkin ada dalam “Lagi” (More).',
     },
   ],
 };
 
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
-  title: `Simpan ${academy.shortName} pada peranti ini`,
-  gain: 'Laman web ini berfungsi di luar talian, dibuka seperti aplikasi dan menyimpan permohonan yang anda buat di dalamnya.',
+  title: `Pasang aplikasi ${academy.shortName} pada peranti ini`,
+  gain: 'Laman web ini berfungsi di luar talian, dibuka seperti aplikasi dan menyimpan permohonan yang anda hantar daripadanya.',
   install: 'Pasang',
   how: 'Tunjukkan caranya',
   decline: 'Tidak, terima kasih',
@@ -54,9 +54,9 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'Aplikasi itu mungkin bermula kosong: permohonan yang menunggu, resit dan borang yang belum siap akan kekal di sini dalam pelayar. Hantar dahulu apa yang masih menunggu:',
+    text: 'Aplikasi itu mungkin kosong pada mulanya: permohonan yang menunggu, akuan penerimaan dan borang yang belum siap akan kekal di sini dalam pelayar. Hantar dahulu apa yang masih menunggu:',
     link: 'Permohonan anda',
   },
   /** Says where visitors can find the instructions later. */
-  again: 'Anda boleh mendapatkan langkah-langkah ini semula pada halaman ‘Permohonan anda’.',
+  again: 'Anda boleh melihat langkah-langkah ini semula pada halaman “Permohonan anda”.',
 };

@@ -13,7 +13,7 @@ export const labels: Words<typeof English.labels> = {
     `Tunjukkan ahli pasukan ${position} daripada ${total}`,
   courseList: (language: Language) => `Kursus ${languageNames[language]}`,
   // Hidden text after link labels, for screen-reader users who list the links of a page.
-  enrolIn: (courseTitle: string) => ` bagi ${courseTitle}`,
+  enrolIn: (courseTitle: string) => `: ${courseTitle}`,
   seeMoreAbout: (courseTitle: string) => ` tentang ${courseTitle}`,
   portraitOf: (name: string) => `Potret ${name}`,
   chatOn: (service: string) => `Berbual dengan kami melalui ${service}`,

@@ -17,12 +17,12 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `Versi ${name} belum ada pada peranti ini`,
-    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Segala yang anda taip tidak hilang, dan permohonan anda masih ada pada peranti ini.',
+    text: 'Anda boleh membuka halaman ini dalam bahasa itu apabila anda kembali dalam talian. Maklumat yang anda isi tidak hilang, dan permohonan anda masih ada pada peranti ini.',
     back: 'Kembali ke halaman sebelum ini',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
   unreviewed:
-    'Halaman ini diterjemahkan oleh mesin dan belum disemak oleh penutur jati; halaman bahasa Inggeris yang terpakai.',
+    'Halaman ini diterjemahkan oleh mesin dan belum disemak oleh penutur jati; halaman bahasa Inggeris yang terpakai, kecuali bagi notis privasi.',
 };
 
 /** Texts that stay as they are in English, such as names of exams and people. */

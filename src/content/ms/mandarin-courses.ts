@@ -12,22 +12,22 @@ export const mandarinCourses: readonly CourseEntry[] = [
     imageAlt: 'Aksara Cina 汉, hàn, seperti dalam Hànyǔ, bahasa Cina',
     details: ['HSK tahap 1–6', 'Ujian lisan HSKK', 'Waktu fleksibel'],
     overview:
-      'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa Cina, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual melangkaui buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
+      'HSK ialah ujian antarabangsa bahasa Cina bagi semua orang yang bahasa pertamanya bukan bahasa Cina, dan kursus ini membawa anda melaluinya tahap demi tahap. Anda belajar mendengar dan menyebut nada, membaca dan menulis aksara, dan berbual, bukan sekadar mengikut buku teks. Di samping ujian bertulis, kami menyediakan anda untuk HSKK, iaitu ujian lisannya.',
     prerequisites:
       'Tiada untuk tahap 1. Bagi tahap yang lebih tinggi, bawa keputusan HSK anda yang terakhir atau ambil ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 15 tahun; bagi pelajar yang lebih muda, ada YCT. Kursus ini bukan kursus sepenuh masa, jadi tiada Pas Pelajar untuknya.',
     levelsOffered:
-      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK sedang berubah: ujian baharu mempunyai sembilan tahap. Tanyalah kami versi yang akan anda duduki, dan tentang tahap 7–9.',
+      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK sedang berubah: ujian baharu mempunyai sembilan tahap. Tanyalah kami versi ujian yang akan anda ambil, dan tentang tahap 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
         title: 'Nada dahulu',
         description:
-          'Anda melatih telinga dan suara sejak jam pertama, supaya kelak tiada sesiapa perlu meneka maksud anda.',
+          'Anda melatih telinga dan suara sejak kelas pertama, supaya kelak tiada sesiapa perlu meneka maksud anda.',
       },
       {
         title: 'Aksara yang masuk akal',
         description:
-          'Anda melihat cara aksara dibina, coretan demi coretan dan bahagian demi bahagian, bukan sekadar menghafalnya.',
+          'Anda melihat cara aksara dibina, goresan demi goresan dan bahagian demi bahagian, bukan sekadar menghafalnya.',
       },
       {
         title: 'Bersedia untuk hari peperiksaan',
@@ -46,13 +46,13 @@ export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 7,
     description:
-      'Bahasa Mandarin untuk murid sekolah, dengan lagu, permainan serta berus dan dakwat, dan empat tahap Youth Chinese Test sebagai ..',
+      'Bahasa Mandarin untuk murid sekolah, dengan lagu, permainan serta berus dan dakwat, dan empat tahap ujian YCT sebagai ..',
     span1: 'YCT 1–4',
     span2: 'Pelajar muda',
     imageAlt: 'Aksara Cina 友, yǒu, kawan, di sebelah seekor panda',
     details: ['YCT tahap 1–4', 'Pelajar muda', 'Waktu fleksibel'],
     overview:
-      'YCT, iaitu Youth Chinese Test, diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
+      'YCT (Youth Chinese Test) ialah ujian bahasa Cina yang diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
     prerequisites:
       'Tiada. Kursus ini terbuka kepada murid sekolah rendah dan menengah berumur 7 hingga 15 tahun. Kanak-kanak yang sedikit sebanyak bertutur dalam bahasa Mandarin di rumah bermula pada tahap yang sesuai untuk mereka.',
     levelsOffered:
@@ -75,22 +75,22 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         title: 'Langkah kecil, matlamat jelas',
         description:
-          'Empat tahap yang pendek: kanak-kanak kerap mencapai matlamat, dan mahu terus belajar.',
+          'Empat tahap yang pendek: matlamat seterusnya tidak pernah jauh, dan kanak-kanak mahu terus belajar.',
       },
     ],
     metaDescription:
-      'Bahasa Mandarin untuk murid sekolah di Kuala Lumpur: lagu, permainan, berus dan dakwat, serta empat tahap Youth Chinese Test (YCT).',
+      'Bahasa Mandarin untuk murid sekolah di Kuala Lumpur: lagu, permainan, berus dan dakwat, serta empat tahap ujian bahasa Cina YCT.',
   },
   {
     id: 8,
     description:
-      'Bahasa Mandarin untuk berdagang, berunding dan bekerja dengan rakan niaga Cina, dengan Business Chinese Test, BCT A atau B, sebagai ..',
+      'Bahasa Mandarin untuk berdagang, berunding dan bekerja dengan rakan niaga dari China, dengan ujian BCT A atau B sebagai ..',
     span1: 'BCT A dan B',
     span2: '4 kemahiran',
     imageAlt: 'Aksara Cina 商, shāng, perdagangan',
     details: ['BCT tahap A dan B', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
-      'Kursus ini adalah untuk mereka yang berurusan niaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. Business Chinese Test, BCT, memberi kursus ini matlamatnya; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
+      'Kursus ini adalah untuk mereka yang berniaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. BCT (Business Chinese Test), iaitu ujian bahasa Cina perniagaan, menjadi matlamat kursus ini; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
     prerequisites:
       'Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau dua tahap pertama kursus HSK kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
     levelsOffered:
@@ -103,7 +103,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
           'Anda menangani pesanan, kelewatan dan aduan seperti yang berlaku antara Pelabuhan Klang dengan Guangzhou.',
       },
       {
-        title: 'Adab yang membuka pintu',
+        title: 'Adab yang membuka peluang',
         description:
           'Ucapan semasa jamuan, gelaran, hadiah dan seni menolak dengan sopan: anda mempelajari apa yang dimaksudkan, bukan hanya apa yang dikatakan.',
       },
@@ -115,22 +115,22 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         title: 'Menuju BCT',
         description:
-          'Kertas latihan untuk tahap A atau B menunjukkan kemajuan anda, kemahiran demi kemahiran.',
+          'Kertas latihan untuk tahap A atau B menunjukkan kemajuan anda bagi setiap kemahiran.',
       },
     ],
     metaDescription:
-      'Bahasa Mandarin perniagaan di Kuala Lumpur: berunding, menulis dan membentang dalam bahasa Cina, serta bersedia untuk BCT tahap A dan B.',
+      'Bahasa Mandarin perniagaan di Kuala Lumpur: berunding, menulis dan membuat pembentangan dalam bahasa Cina, serta bersedia untuk BCT tahap A dan B.',
   },
   {
     id: 9,
     description:
-      'Bahasa Mandarin satu dengan satu: guru anda sendiri, kelas tentang perkara yang anda minati, dan jam pilihan anda, sama ada anda ..',
-    span1: 'Pilih jam kelas anda',
-    span2: 'Satu dengan satu',
+      'Kelas Mandarin persendirian: guru anda sendiri, pelajaran tentang perkara yang anda minati, dan masa pilihan anda, sama ada anda ..',
+    span1: 'Pilih bilangan jam',
+    span2: 'Kelas persendirian',
     imageAlt: 'Aksara Cina 师, shī, guru',
-    details: ['Pilih jam kelas anda', 'Satu dengan satu', 'Pelan belajar peribadi'],
+    details: ['Pilih bilangan jam', 'Kelas persendirian', 'Pelan belajar peribadi'],
     overview:
-      'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk kegembiraan membaca puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, selaju mana dan bila bertemu.',
+      'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk menikmati puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, secepat mana, dan bila kelas diadakan.',
     prerequisites:
       'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
     levelsOffered:
@@ -138,12 +138,12 @@ export const mandarinCourses: readonly CourseEntry[] = [
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
-        title: 'Tujuan anda ialah sukatan pelajarannya',
+        title: 'Sukatan mengikut tujuan anda',
         description:
           'Perniagaan, keluarga, perjalanan atau sastera: guru anda mengumpulkan perkataan dan teks yang benar-benar akan anda gunakan.',
       },
       {
-        title: 'Anda yang menentukan jam kelas',
+        title: 'Anda yang menentukan bilangan jam',
         description: sample(
           'Ambil seberapa banyak yang anda mahu, dan tukar masa kelas dengan notis 24 jam.',
         ),
@@ -160,18 +160,18 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
     ],
     metaDescription:
-      'Kelas bahasa Mandarin satu dengan satu di Kuala Lumpur: guru anda sendiri, pelan peribadi dan jam pilihan anda, dari asas hingga HSK 6 dan seterusnya.',
+      'Kelas bahasa Mandarin persendirian di Kuala Lumpur: guru anda sendiri, pelan peribadi dan masa pilihan anda, daripada asas hingga HSK 6 dan seterusnya.',
   },
   {
     id: 10,
     description:
-      'Bercuti dalam bahasa Mandarin tanpa menaiki kapal terbang: kelas pada waktu pagi, kemudian ladu Cina, kungfu, kaligrafi dan cari harta karun ..',
+      'Bercuti dalam bahasa Mandarin tanpa menaiki kapal terbang: kelas pada waktu pagi, kemudian membuat dumpling, kungfu, kaligrafi dan mencari harta karun ..',
     span1: 'Waktu fleksibel',
     span2: 'Pilih masa anda',
     imageAlt: 'Aksara Cina 夏, xià, musim panas, di sebelah bunga teratai',
     details: ['Waktu fleksibel', 'Pilih masa anda', 'Kelas dan lawatan'],
     overview:
-      'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta melipat ladu Cina, mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
+      'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta membuat dumpling (jiaozi), mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
     prerequisites:
       'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
@@ -184,7 +184,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         title: 'Belajar sambil membuat',
-        description: 'Memasak, kaligrafi dan kungfu datang bersama perkataannya.',
+        description: 'Memasak, menulis kaligrafi dan berkungfu sambil mempelajari kosa katanya.',
       },
       {
         title: 'Pilih masa anda',

@@ -5,11 +5,11 @@ import type { Words } from '../words';
 export const alerts: Words<typeof English.alerts> = {
   personalFieldsMissing: 'Sila isi semua ruangan maklumat peribadi.',
   courseFieldsMissing: 'Sila lengkapkan semua ruangan kursus.',
-  vipHoursMissing: 'Sila nyatakan jumlah jam VIP.',
+  vipHoursMissing: 'Sila nyatakan bilangan jam kelas VIP.',
   submissionFailed: (status: number) =>
-    `Penghantaran gagal. Status: ${status}. Sila semak maklumat yang anda isi.`,
+    `Penghantaran gagal. Kod status: ${status}. Sila semak maklumat yang anda isi.`,
   networkError: 'Ralat rangkaian telah berlaku. Sila cuba lagi.',
-  submitted: 'Pendaftaran berjaya dihantar!',
+  submitted: 'Permohonan pendaftaran berjaya dihantar!',
   noCertificate: 'Tiada sijil dijumpai.',
 };
 

@@ -6,16 +6,16 @@ import type { Words } from '../words';
 export const navigation: Words<typeof English.navigation> = {
   /** The five links, in the order of the specification (section 2). */
   links: [
-    { label: 'Utama', href: paths.home },
-    { label: 'Tentang Kami', href: paths.about },
+    { label: 'Laman utama', href: paths.home },
+    { label: 'Tentang kami', href: paths.about },
     { label: 'Kursus', href: paths.courses },
-    { label: 'Bantuan', href: paths.help },
-    { label: 'Hubungi Kami', href: paths.contact },
+    { label: 'Pusat bantuan', href: paths.help },
+    { label: 'Hubungi kami', href: paths.contact },
   ],
   /** Link to this device's requests, separate from the five links. */
   requests: { label: 'Permohonan anda', href: paths.requests },
   /** Accessible name of the bar. */
-  label: 'Utama',
+  label: 'Navigasi utama',
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
   /** Accessible name of the panel on small screens. */

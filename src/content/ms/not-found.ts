@@ -6,8 +6,8 @@ export const notFound: Words<typeof English.notFound> = {
   title: 'Halaman tidak dijumpai',
   text: 'Alamatnya mungkin tersalah taip, atau halaman ini mungkin telah dipindahkan. Dari sini anda boleh pergi ke:',
   links: [
-    { label: 'Laman Utama', href: paths.home },
+    { label: 'Laman utama', href: paths.home },
     { label: 'Semua kursus', href: paths.courses },
-    { label: 'Hubungi Kami', href: paths.contact },
+    { label: 'Hubungi kami', href: paths.contact },
   ],
 };

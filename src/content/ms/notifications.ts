@@ -29,8 +29,8 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
         'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, selagi laman web ini kekal terbuka di latar belakang.',
     },
     denied:
-      'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini lain kali.',
+      'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini semula.',
     declined:
-      'Baiklah. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini lain kali.',
+      'Baiklah. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini semula.',
   },
 };

@@ -8,7 +8,7 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const childCare = sample(
-  'Seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Kelas satu dengan satu bagi pelajar berumur bawah 18 tahun diadakan dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
+  'Seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Kelas persendirian bagi pelajar berumur bawah 18 tahun diadakan dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
 );
 
 /*

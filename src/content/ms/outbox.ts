@@ -38,7 +38,7 @@ export const outbox: Words<typeof English.outbox> = {
         : `${count} permohonan telah menunggu di sini lebih daripada sehari.`,
     /** Shown before the academy's phone number and email address. */
     otherWays:
-      'Anda juga boleh menelefon kami, atau menyalin apa yang anda taip (di bawah ‘Butiran’) ke dalam e-mel:',
+      'Anda juga boleh menelefon kami, atau menyalin maklumat yang anda isi (di bawah “Butiran”) ke dalam e-mel:',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no
@@ -50,18 +50,18 @@ export const outbox: Words<typeof English.outbox> = {
     'replace-draft': {
       title: 'Gantikan isi borang?',
       text: (courseTitle: string) =>
-        `Borang bagi ‘${courseTitle}’ sudah berisi maklumat lain yang belum anda hantar. Permohonan ini akan menggantikan maklumat itu.`,
+        `Borang bagi “${courseTitle}” sudah berisi maklumat lain yang belum anda hantar. Permohonan ini akan menggantikan maklumat itu.`,
       accept: 'Gantikan',
       decline: 'Kekalkan',
     },
   },
   notes: {
     changed:
-      'Permohonan ini telah berubah sementara itu. Sila semak permohonan ini, kemudian cuba lagi.',
+      'Permohonan ini telah berubah sejak anda membukanya. Sila semak permohonan ini, kemudian cuba lagi.',
     refused: 'Peranti ini tidak dapat menyimpan perubahan itu. Sila cuba lagi.',
   },
   alert: {
     correct: 'Betulkan',
-    receipt: 'Lihat resit anda',
+    receipt: 'Lihat akuan penerimaan',
   },
 };

@@ -13,33 +13,33 @@ interface Head {
 
 export const pageHead = {
   home: {
-    title: `${academy.name}: Inggeris dan Mandarin di KL`,
+    title: `${academy.name}: Bahasa Inggeris & Mandarin di KL`,
     description:
-      'Bahasa Inggeris dan Mandarin di Kuala Lumpur untuk kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran berpatutan, peperiksaan antarabangsa.',
+      'Kursus bahasa Inggeris dan Mandarin di Kuala Lumpur bagi kanak-kanak, pelajar dan profesional: waktu fleksibel, yuran berpatutan, peperiksaan antarabangsa.',
   },
   about: {
-    title: `Tentang Kami | ${academy.name}`,
+    title: `Tentang kami | ${academy.name}`,
     description:
       'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang mengajar dan menasihati anda.',
   },
   courses: {
-    title: `Kursus Inggeris dan Mandarin | ${academy.name}`,
+    title: `Kursus Bahasa Inggeris dan Mandarin | ${academy.shortName}`,
     description:
-      'Bandingkan sepuluh kursus: Inggeris untuk anak, peperiksaan dan perniagaan; Mandarin untuk HSK, YCT dan BCT; kem cuti dan kelas VIP dalam kedua-dua bahasa.',
+      'Bahasa Inggeris untuk kanak-kanak, peperiksaan dan perniagaan; Mandarin untuk HSK, YCT dan BCT; kem cuti dan kelas VIP: bandingkan sepuluh kursus kami.',
   },
   help: {
-    title: `Pusat Bantuan | ${academy.name}`,
+    title: `Pusat bantuan | ${academy.name}`,
     description:
       'Cara memohon dari luar negara, dokumen dan visa yang diperlukan, tempat tinggal di Kuala Lumpur, dan cara menyemak sijil dengan nombornya.',
   },
   contact: {
-    title: `Hubungi Kami | ${academy.name}`,
+    title: `Hubungi kami | ${academy.name}`,
     description: `Tulis, telefon atau berbual dengan ${academy.name} di Kuala Lumpur. Alamat, peta, waktu operasi, WhatsApp, WeChat dan borang hubungan.`,
   },
   requests: {
     title: `Permohonan anda | ${academy.name}`,
     description:
-      'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit. Senarai ini disimpan pada peranti ini sahaja.',
+      'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan akuan penerimaan. Senarai ini disimpan pada peranti ini sahaja.',
   },
   legal: {
     title: `Privasi dan terma | ${academy.name}`,
@@ -66,6 +66,6 @@ export function enrolmentHead(course: Course): Head {
   const title = fullTitles[course.id];
   return {
     title: `Daftar: ${title} | ${academy.shortName}`,
-    description: `Mohon tempat dalam kursus ‘${title}’ di ${academy.name}, ${aboutAcademy.city}: tiga langkah ringkas, tanpa akaun.`,
+    description: `Mohon tempat dalam kursus “${title}” di ${academy.name}, ${aboutAcademy.city}: tiga langkah ringkas, tanpa akaun.`,
   };
 }

@@ -4,11 +4,11 @@ export const print = {
     'Jika tiada tetingkap cetakan dibuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin teksnya, atau membuka halaman ini dalam pelayar biasa anda, seperti Chrome atau Safari, dan mencetaknya di sana.',
   /** For a receipt, which other browsers don't have. */
   onlyHere:
-    'Jika tiada tetingkap cetakan dibuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin resit ini sebagai teks. Resit ini tiada dalam pelayar atau aplikasi lain.',
+    'Jika tiada tetingkap cetakan dibuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin akuan penerimaan ini sebagai teks. Akuan ini tiada dalam pelayar atau aplikasi lain.',
   share: 'Kongsi',
   copy: {
     idle: 'Salin sebagai teks',
-    copied: 'Disalin',
+    copied: 'Telah disalin',
     'by-hand': 'Sila pilih dan salin teks pada halaman ini',
   },
 } as const;

@@ -1,10 +1,13 @@
 import { privacy } from '../privacy';
 import { type PrivacySummary, recordYears } from '../privacy-text';
 
+/** Marks both notices, which pages in other languages show too. Remove it with the sign-off. */
+export const unreviewed = 'Notis ini diterjemahkan oleh mesin dan belum disemak oleh penutur jati.';
+
 /** The privacy notice in brief, shown with the enrolment form. */
 export const privacyNotice: PrivacySummary = {
   language: 'ms',
   title: 'Privasi secara ringkas.',
-  text: `Kami menggunakan nama, nombor telefon, e-mel, negara dan kursus dalam permohonan anda hanya untuk memproses dan menjawabnya. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan, e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda. Kami mungkin mengesahkan permohonan itu melalui e-mel, dan laman web ini akan mendapatkan jawapan kami dan memaparkannya pada peranti ini. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga. Pelayan kami memadamkan permohonan itu selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima, atau lebih awal jika anda meminta. Jika anda bersetuju menerima tawaran tempat, kami akan meminta dokumen juga, dan menyimpan rekod pelajar anda selama ${recordYears} tahun; notis privasi memberikan maklumat lanjut.`,
+  text: `Kami menggunakan nama, nombor telefon, e-mel, negara dan kursus dalam permohonan anda hanya untuk memproses dan menjawabnya. Kami menzahirkannya hanya kepada pihak ketiga yang mengendalikan pelayan (server), e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda. Kami mungkin mengesahkan permohonan itu melalui e-mel, dan laman web ini akan mendapatkan jawapan kami dan memaparkannya pada peranti ini. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga. Sistem kami memadamkan permohonan itu selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima, atau lebih awal jika anda meminta. Jika anda bersetuju menerima tawaran tempat, kami akan meminta dokumen juga, dan menyimpan rekod pelajar anda selama ${recordYears} tahun; notis privasi memberikan maklumat lanjut. ${unreviewed}`,
   more: 'Baca notis privasi',
 };

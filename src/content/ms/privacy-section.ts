@@ -4,33 +4,34 @@ import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
+import { unreviewed } from './privacy-notice';
 
 /** The privacy notice. */
 export const privacySection: PrivacyText = {
   language: 'ms',
   title: 'Notis privasi',
-  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
+  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, menurut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia. ${unreviewed}`,
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain. Yang disimpan:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain. Yang disimpan:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
-        'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
+        'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP yang anda kehendaki, jika ada',
         'masa permohonan diterima, bahasa halaman yang digunakan untuk menghantarnya, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
-      note: 'Semua ruangan borang, kecuali jam VIP, wajib diisi; jika tidak lengkap, kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+      note: 'Semua ruangan borang, kecuali bilangan jam kelas VIP, wajib diisi; jika tidak lengkap, kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
       title: 'Tujuan penggunaan data',
-      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan, e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami menzahirkannya hanya kepada pihak ketiga yang mengendalikan sistem, e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
       note: sample(
         'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda atau kami menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej tersebut di luar negara.',
       ),
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda mendaftar, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
+      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
     },
     {
       title: 'Jika anda bersetuju menerima tawaran tempat',
@@ -48,10 +49,10 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi orang hubungan bagi perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone} dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada orang yang sama.`,
+      text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi wakil perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone}, dan nyatakan nombor rujukan pada akuan penerimaan anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada wakil yang sama.`,
       links: [
         {
-          label: 'Hantar e-mel untuk meminta pemadaman',
+          label: 'Hantar e-mel untuk meminta permohonan anda dipadamkan',
           href: mailLink(
             'Sila padamkan permohonan pendaftaran saya',
             `Nombor rujukan saya: ${referencePrefix}-`,
@@ -64,23 +65,23 @@ export const privacySection: PrivacyText = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
-        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Anda boleh menamakan resit itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih ‘Daftarkan orang lain’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
-        `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
-        `Jika anda menyalin resit anda ke peranti lain, resit itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Pelayan kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
+        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
+        `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama akuan penerimaannya.`,
+        `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Jika laman web ini dipasang, had tujuh hari itu tidak terpakai bagi data yang anda simpan dalam laman web yang dipasang itu.',
       ],
-      note: 'Butang ‘Padamkan data saya daripada peranti ini’ pada halaman ‘Permohonan anda’ memadamkan semuanya. Sila gunakan butang itu jika peranti anda dikongsi.',
-      links: [{ label: 'Buka ‘Permohonan anda’', href: paths.requests }],
+      note: 'Butang “Padamkan data saya daripada peranti ini” pada halaman “Permohonan anda” memadamkan semuanya. Sila gunakan butang itu jika peranti anda dikongsi.',
+      links: [{ label: 'Buka “Permohonan anda”', href: paths.requests }],
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat rangkaian anda, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log sistem kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan sistem untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web (server) yang menerima sambungan sebelum sistem kami mungkin mencatat alamat rangkaian anda, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',
-      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal menghampiri peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang lawatan anda apabila anda menekan pautannya. Borang hubungan tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal menghampiri peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang lawatan anda apabila anda mengetik pautannya. Borang hubungan tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
     },
   ],
 };

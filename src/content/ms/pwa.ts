@@ -5,10 +5,10 @@ import type { Words } from '../words';
 export const pwa: Words<typeof English.pwa> = {
   offlineReady: {
     title: 'Sedia digunakan di luar talian',
-    text: 'Setiap halaman dalam Bahasa Melayu kini berfungsi di luar talian pada peranti ini.',
+    text: 'Setiap halaman dalam bahasa Melayu kini berfungsi di luar talian pada peranti ini.',
   },
   newVersion: {
-    title: 'Versi baharu sudah sedia.',
+    title: 'Versi baharu sudah tersedia.',
     update: 'Kemas kini',
     updating: 'Mengemas kini…',
     unsaved:

@@ -5,7 +5,7 @@ import { aboutAcademy } from './academy';
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt: Words<typeof English.receipt> = {
   /** Heading of the printed receipt. */
-  documentTitle: 'Resit permohonan pendaftaran',
+  documentTitle: 'Akuan penerimaan permohonan pendaftaran',
   reference: 'Nombor rujukan anda',
   noReference:
     'Permohonan ini tiada nombor rujukan. Untuk bertanya tentangnya, beritahu kami nama anda, kursus dan hari anda menghantarnya.',
@@ -16,27 +16,27 @@ export const receipt: Words<typeof English.receipt> = {
   },
   facts: {
     period: 'Tempoh kursus',
-    hours: 'Jam VIP',
-    confirmed: 'Dimohon',
-    received: 'Diterima',
-    withdrawn: 'Ditarik balik',
+    hours: 'Bilangan jam kelas VIP',
+    confirmed: 'Tarikh permohonan',
+    received: 'Tarikh diterima',
+    withdrawn: 'Tarikh ditarik balik',
   },
   noHours: 'Tiada',
   privacy:
-    'Nama, nombor telefon dan e-mel anda tiada pada resit ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
+    'Nama, nombor telefon dan e-mel anda tiada pada akuan penerimaan ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
   name: {
     /** The name that the visitor has given this receipt. */
-    shown: (name: string) => `Bagi ${name}`,
-    add: 'Namakan resit ini',
+    shown: (name: string) => `Untuk ${name}`,
+    add: 'Namakan akuan penerimaan ini',
     change: 'Tukar nama',
-    label: 'Nama resit ini',
+    label: 'Nama akuan penerimaan ini',
     hint: 'Contohnya Mei. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
     save: 'Simpan',
     remove: 'Buang nama',
     cancel: 'Batal',
     refused: 'Peranti ini tidak dapat menyimpan nama itu.',
     /** After `privacy`, if the receipt has a name. */
-    note: 'Nama yang anda berikan kepada resit ini hanya ada pada peranti anda.',
+    note: 'Nama yang anda berikan kepada akuan penerimaan ini hanya ada pada peranti anda.',
   },
   contact: {
     title: 'Cara menghubungi kami',
@@ -49,7 +49,7 @@ export const receipt: Words<typeof English.receipt> = {
     message: (course: string, reference: string | null) =>
       reference
         ? `Helo! Mesej ini tentang permohonan pendaftaran saya ${reference} (${course}).`
-        : `Helo! Mesej ini tentang permohonan pendaftaran saya bagi kursus ‘${course}’.`,
+        : `Helo! Mesej ini tentang permohonan pendaftaran saya bagi kursus “${course}”.`,
     subject: (reference: string | null) =>
       reference ? `Permohonan pendaftaran ${reference}` : 'Permohonan pendaftaran',
   },

@@ -19,7 +19,7 @@ export const replies: Words<typeof English.replies> = {
       text: 'Sila baca surat tawaran yang telah kami hantar kepada anda melalui e-mel. Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel selewat-lewatnya pada tarikh dalam surat itu dan nyatakan nombor rujukan anda. Bayar hanya setelah anda bersetuju menerima tawaran itu.',
     },
     'waiting-list': {
-      title: 'Anda dalam senarai menunggu',
+      title: 'Anda berada dalam senarai menunggu',
       text: 'Kursus ini penuh buat masa ini. Kami akan menghubungi anda sebaik sahaja ada tempat kosong.',
     },
     enrolled: {
@@ -41,7 +41,7 @@ export const replies: Words<typeof English.replies> = {
     question: {
       title: 'Tarik balik permohonan ini?',
       text: (courseTitle: string) =>
-        `Kami akan berhenti memproses permohonan anda bagi ‘${courseTitle}’, dan anda akan kehilangan mana-mana tempat yang telah kami tawarkan kepada anda. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan bayaran balik anda bergantung pada hari kami menerima penarikan balik itu. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
+        `Kami akan berhenti memproses permohonan anda bagi “${courseTitle}”, dan anda akan kehilangan tempat yang telah kami tawarkan kepada anda, jika ada. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan bayaran balik anda bergantung pada hari kami menerima penarikan balik itu. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
       accept: 'Ya, tarik balik',
       decline: 'Tidak, kekalkan',
     },
@@ -59,8 +59,8 @@ export const replies: Words<typeof English.replies> = {
       text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi.',
     },
     refused: {
-      title: 'Penarikan balik anda tidak dapat diterima',
-      text: 'Pelayan kami tidak dapat menerimanya, mungkin kerana permohonan ini telah diubah atau dipadamkan sementara itu. Sila telefon kami untuk memastikannya.',
+      title: 'Penarikan balik anda gagal diproses',
+      text: 'Penarikan balik itu gagal diproses oleh sistem kami, mungkin kerana permohonan ini sudah diubah atau dipadamkan. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },

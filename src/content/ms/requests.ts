@@ -6,7 +6,7 @@ import type { Words } from '../words';
 export const requests: Words<typeof English.requests> = {
   title: 'Permohonan anda',
   intro:
-    'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan resit bagi yang telah kami terima. Senarai ini disimpan pada peranti anda sahaja.',
+    'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan akuan penerimaan bagi yang telah kami terima. Senarai ini disimpan pada peranti anda sahaja.',
   needsScript:
     'Senarai ini disimpan pada peranti anda sahaja, jadi halaman ini memerlukan JavaScript untuk memaparkannya. Anda juga boleh bertanya kepada kami melalui e-mel atau telefon:',
   /** Shown if the device's storage can't be read. */
@@ -17,7 +17,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: 'Belum ada permohonan',
-    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan resitnya di sini, walaupun tanpa sambungan internet.',
+    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan akuan penerimaannya di sini, walaupun tanpa sambungan internet.',
     link: { label: 'Cari kursus anda', href: paths.courses },
   },
   open: {
@@ -35,27 +35,27 @@ export const requests: Words<typeof English.requests> = {
   received: {
     title: 'Telah kami terima',
     /** Label of the link to a receipt. */
-    show: 'Lihat resit anda',
+    show: 'Lihat akuan penerimaan',
   },
   device: {
     title: 'Pada peranti ini',
     /** For copying receipts to another device. The dialog's words are in `transfer.ts`. */
     copy: {
       title: 'Salin ke peranti lain',
-      text: 'Lihat resit anda dan jawapan kami pada telefon atau komputer lain juga. Akaun tidak diperlukan.',
+      text: 'Lihat akuan penerimaan anda dan jawapan kami pada telefon atau komputer lain juga. Akaun tidak diperlukan.',
       /** Shown instead if there is no receipt on this device. */
-      none: 'Pernah membuat permohonan pada telefon atau komputer lain? Buka ‘Permohonan anda’ di sana dan pilih ‘Salin ke peranti lain’.',
+      none: 'Pernah membuat permohonan pada telefon atau komputer lain? Buka “Permohonan anda” di sana dan pilih “Salin ke peranti lain”.',
     },
   },
   /** Shown with a single receipt. */
   single: {
     back: 'Semua permohonan anda',
     unknown:
-      'Kami tidak menemukan permohonan itu pada peranti ini. Permohonan itu mungkin dibuat pada peranti lain atau dalam pelayar lain, atau telah dipadamkan di sini.',
+      'Kami tidak menjumpai permohonan itu pada peranti ini. Permohonan itu mungkin dibuat pada peranti lain atau dalam pelayar lain, atau telah dipadamkan di sini.',
   },
   facts: {
-    confirmed: 'Dimohon',
-    refused: 'Tidak dapat diterima',
+    confirmed: 'Tarikh permohonan',
+    refused: 'Tarikh gagal diproses',
     reference: 'Nombor rujukan',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Kod sementara',
@@ -67,25 +67,26 @@ export const requests: Words<typeof English.requests> = {
   },
   state: {
     held: 'Kami tidak dapat memastikan sama ada permohonan ini telah sampai. Anda boleh menghantarnya semula tanpa bimbang: permohonan ini dikira sekali sahaja.',
-    rejected: (status: number) => `Tidak dapat diterima oleh pelayan kami (status ${status})`,
+    rejected: (status: number) => `Gagal diproses oleh sistem kami (kod status ${status})`,
     accepted: (time: string) => `Telah kami terima pada ${time}`,
   },
   failure: {
     offline: 'Tiada sambungan internet.',
     'no-answer':
-      'Pelayan kami tidak menjawab, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
-    blocked: 'Pelayan kami tidak menjawab, walaupun halaman laman web ini dapat dimuatkan.',
+      'Sistem kami tidak memberikan respons, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+    blocked:
+      'Sistem kami tidak memberikan respons, walaupun halaman laman web ini dapat dimuatkan.',
     timeout:
-      'Pelayan kami mengambil masa terlalu lama untuk menjawab, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
+      'Sistem kami mengambil masa terlalu lama untuk memberikan respons, jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Anda boleh menghantarnya semula tanpa bimbang: permohonan itu dikira sekali sahaja.',
     'foreign-answer':
-      'Yang menjawab bukan pelayan kami, barangkali halaman log masuk Wi-Fi atau tembok api. Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi jika diminta, kemudian hantar semula permohonan itu. Jika masih tidak berjaya, gunakan sambungan lain, atau hubungi kami melalui telefon atau e-mel.',
-    busy: 'Pelayan kami sibuk (status 429). Laman web ini akan mencuba lagi secara automatik.',
+      'Respons yang diterima bukan daripada sistem kami, barangkali daripada halaman log masuk Wi-Fi atau tembok api (firewall). Buka mana-mana laman web lain dalam pelayar anda, log masuk ke Wi-Fi jika diminta, kemudian hantar semula permohonan itu. Jika masih tidak berjaya, gunakan sambungan lain, atau hubungi kami melalui telefon atau e-mel.',
+    busy: 'Sistem kami sibuk (kod status 429). Laman web ini akan mencuba lagi secara automatik.',
     status: (status: number) =>
-      `Pelayan kami melaporkan ralat (status ${status}), jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Laman web ini akan mencuba lagi secara automatik.`,
+      `Sistem kami melaporkan ralat (kod status ${status}), jadi permohonan itu mungkin sudah sampai, mungkin juga belum. Laman web ini akan mencuba lagi secara automatik.`,
   },
   when: {
     sending: 'Menghantar…',
-    today: (time: string) => `hari ini pada pukul ${time}`,
+    today: (time: string) => `hari ini, pukul ${time}`,
     now: 'sebentar lagi',
     soon: 'dalam masa satu minit',
     online: 'sebaik sahaja anda kembali dalam talian',
@@ -93,7 +94,7 @@ export const requests: Words<typeof English.requests> = {
   /** Label of the collapsible part with rarely needed details. */
   details: 'Butiran',
   /** Shown with a rejected request. */
-  advice: 'Sila semak apa yang anda taip dan hantar semula, atau telefon kami.',
+  advice: 'Sila semak maklumat yang anda isi dan hantar semula, atau telefon kami.',
   /** For copying a waiting request as text, to email it or read it out. */
   copy: {
     button: 'Salin sebagai teks',
@@ -101,7 +102,7 @@ export const requests: Words<typeof English.requests> = {
     code: 'Kod sementara (sehingga ada nombor rujukan)',
     copied: 'Telah disalin. Tampalkan dalam mesej kepada kami.',
     'by-hand':
-      'Pelayar ini tidak membenarkan halaman ini menyalinnya. Sila telefon kami dengan maklumat anda dan kod sementara itu.',
+      'Pelayar ini tidak membenarkan halaman ini menyalinnya. Sila telefon kami dan berikan maklumat anda serta kod sementara itu.',
   },
   actions: {
     edit: 'Sunting',
@@ -115,21 +116,21 @@ export const requests: Words<typeof English.requests> = {
     'delete-unsent': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Permohonan anda bagi ‘${courseTitle}’ belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar langsung, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+        `Permohonan anda bagi “${courseTitle}” belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar langsung, dan maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
     'delete-departed': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Permohonan anda bagi ‘${courseTitle}’ tidak lagi akan dihantar, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan itu mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+        `Permohonan anda bagi “${courseTitle}” tidak lagi akan dihantar, dan maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini. Permohonan itu mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
     'delete-refused': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Pelayan kami tidak dapat menerima permohonan anda bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini.`,
+        `Permohonan anda bagi “${courseTitle}” gagal diproses oleh sistem kami. Maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
@@ -137,21 +138,21 @@ export const requests: Words<typeof English.requests> = {
     'delete-refused-change': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Pelayan kami tidak dapat menerima permohonan anda yang diubah bagi ‘${courseTitle}’. Segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
+        `Permohonan anda yang telah diubah bagi “${courseTitle}” gagal diproses oleh sistem kami. Maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini. Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
     'delete-withdrawing': {
-      title: 'Padamkan resit ini?',
+      title: 'Padamkan akuan penerimaan ini?',
       text: (courseTitle: string) =>
-        `Penarikan balik permohonan anda bagi ‘${courseTitle}’ mungkin belum sampai kepada kami. Jika anda memadamkan resit ini, penarikan balik itu tidak lagi akan dihantar: untuk menarik balik permohonan itu, sila telefon kami atau hantar e-mel.`,
+        `Penarikan balik permohonan anda bagi “${courseTitle}” mungkin belum sampai kepada kami. Jika anda memadamkan akuan penerimaan ini, penarikan balik itu tidak lagi akan dihantar: untuk menarik balik permohonan itu, sila telefon kami atau hantar e-mel.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
     'delete-receipt': {
-      title: 'Padamkan resit ini?',
+      title: 'Padamkan akuan penerimaan ini?',
       text: (courseTitle: string) =>
-        `Hanya resit bagi ‘${courseTitle}’ akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya daripada pelayan kami.`,
+        `Hanya akuan penerimaan bagi “${courseTitle}” akan dipadamkan, jadi peranti ini tidak lagi memaparkan jawapan kami. Tindakan ini tidak menarik balik permohonan itu dan tidak memadamkannya daripada sistem kami.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },

@@ -4,7 +4,7 @@ export const sevenDays = {
   waiting:
     'Pelayar ini memadamkan apa-apa yang disimpan oleh laman web jika anda tidak membukanya selama tujuh hari. Sila buka laman ini semula sebelum itu, sehingga kami mengesahkan permohonan anda.',
   receipt:
-    'Pelayar ini memadamkan resit ini jika anda tidak membuka laman web ini selama tujuh hari. Sila catat nombor rujukannya.',
+    'Pelayar ini memadamkan akuan penerimaan ini jika anda tidak membuka laman web ini selama tujuh hari. Sila catat nombor rujukannya.',
   draft:
     'Pelayar ini memadamkan apa-apa yang disimpan jika anda tidak membuka laman web ini selama tujuh hari. Borang yang anda isi dalam laman web yang dipasang tidak dipadamkan.',
 } as const;

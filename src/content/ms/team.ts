@@ -14,7 +14,7 @@ export interface TeamMember {
 export const team: Words<typeof English.team> = {
   title: 'Kenali pasukan kami',
   note: sample(
-    'Profil contoh dengan potret lukisan: pasukan kami sendiri akan memperkenalkan diri di sini.',
+    'Profil contoh dengan potret yang dilukis: pasukan kami sendiri akan memperkenalkan diri di sini.',
   ),
   members: sample([
     {
@@ -32,7 +32,7 @@ export const team: Words<typeof English.team> = {
     {
       name: 'Arjun Menon',
       role: 'Guru Bahasa Inggeris Perniagaan',
-      bio: 'Menyunting akhbar sebelum menjadi guru, bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan memotong kata adverba dalam ketiga-tiganya.',
+      bio: 'Menyunting akhbar sebelum menjadi guru, bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan mencoret kata adverba dalam ketiga-tiga bahasa itu.',
       image: 'team-3.svg',
     },
     {
@@ -50,7 +50,7 @@ export const team: Words<typeof English.team> = {
     {
       name: 'Priya Nair',
       role: 'Guru Bahasa Inggeris',
-      bio: 'Mengajar satu dengan satu dalam bahasa Inggeris dan bermimpi dalam bahasa Malayalam. Ingat apa yang dikatakan oleh setiap pelajar dalam kelas pertama.',
+      bio: 'Mengajar secara persendirian dalam bahasa Inggeris dan bermimpi dalam bahasa Malayalam. Ingat apa yang dikatakan oleh setiap pelajar dalam kelas pertama.',
       image: 'team-6.svg',
     },
   ]),

@@ -24,7 +24,7 @@ export const terms: Words<typeof English.terms> = {
     {
       title: 'Daripada permohonan hingga mendapat tempat',
       points: [
-        'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda dengan apa-apa kewajipan.',
+        'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda.',
         `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk anda bersetuju menerima tawaran.`,
         'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, persetujuan menerima tawaran diberikan oleh ibu bapa atau penjaga.',
         'Kemudian anda membayar. Selepas itu, kami akan menyemak dokumen anda dan, jika anda memerlukan Pas Pelajar, memohonnya.',
@@ -41,8 +41,8 @@ export const terms: Words<typeof English.terms> = {
       title: 'Pertukaran dan kelas',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
-        'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Kelas satu dengan satu (VIP) boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
-        `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas anda.`,
+        'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
+        `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas mereka.`,
         `Bahasa Inggeris untuk Kanak-kanak, YCT dan kem: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
       ],
     },
@@ -55,8 +55,8 @@ export const terms: Words<typeof English.terms> = {
   ]),
   refunds: {
     title: 'Bayaran balik',
-    when: 'Apa yang berlaku',
-    back: 'Apa yang kami bayar balik',
+    when: 'Keadaan',
+    back: 'Jumlah yang dibayar balik',
     rows: sample([
       [
         'Kami membatalkan kursus, atau menukar tarikhnya dan anda tidak dapat hadir',
@@ -80,11 +80,11 @@ export const terms: Words<typeof English.terms> = {
       ],
       [
         'Anda berhenti selepas kelas pertama',
-        'Yuran bagi jam VIP yang belum anda gunakan; tiada yang lain',
+        'Yuran bagi jam kelas VIP yang belum anda gunakan; tiada yang lain',
       ],
     ]),
     note: sample(
-      'Di sini, yuran kursus termasuk yuran bagi jam VIP, jika ada. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau menukar tarikh, atau kami menerima surat penolakan.',
+      'Di sini, yuran kursus termasuk yuran bagi jam kelas VIP, jika ada. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira. Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan. Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh 14 hari selepas hari anda membatalkan, kami membatalkan atau menukar tarikh, atau kami menerima surat penolakan.',
     ),
   },
 };

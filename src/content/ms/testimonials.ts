@@ -13,14 +13,14 @@ export interface Testimonial {
 
 /** The testimonials are samples, to be replaced by quotations from real students. */
 export const testimonials: Words<typeof English.testimonials> = {
-  title: 'Pengalaman Sebenar, Hasil Sebenar',
+  title: 'Pengalaman sebenar, hasil sebenar',
   note: sample(
-    'Testimoni contoh dengan potret lukisan: kata-kata pelajar kami sendiri akan dipaparkan di sini.',
+    'Testimoni contoh dengan potret yang dilukis: kata-kata pelajar kami sendiri akan dipaparkan di sini.',
   ),
   items: sample([
     {
       quote:
-        'Dahulu anak lelaki saya bersembunyi di belakang saya apabila ada orang berbahasa Inggeris. Selepas tiga bulan, dia memesan sendiri nasi lemaknya di pasar, dalam ayat penuh.',
+        'Dahulu anak lelaki saya bersembunyi di belakang saya apabila ada orang berbahasa Inggeris. Selepas tiga bulan, dia memesan sendiri nasi lemaknya di pasar, dalam ayat yang lengkap.',
       name: 'Ibrahim D.',
       detail: 'Bahasa Inggeris untuk Kanak-kanak, bapa kepada murid dari Sudan',
       image: 'testimonial-1.svg',
@@ -48,7 +48,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     },
     {
       quote:
-        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Saya mendapat guru untuk diri saya sendiri dan semua masa yang saya perlukan. Kini mereka membetulkan nada sebutan saya.',
+        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Guru saya mengajar saya seorang sahaja, dan saya tidak perlu tergesa-gesa. Kini mereka membetulkan nada sebutan saya.',
       name: 'Robert T.',
       detail: 'Kursus VIP Bahasa Mandarin, New Zealand',
       image: 'testimonial-5.svg',

@@ -13,9 +13,9 @@ export const webAppWords: Words<typeof English.webAppWords> = {
     enrol: { name: 'Daftar', description: 'Pilih kursus anda dan mohon tempat' },
     requests: {
       name: 'Permohonan anda',
-      description: 'Status permohonan pendaftaran anda, dan resitnya',
+      description: 'Status permohonan pendaftaran anda, dan akuan penerimaannya',
     },
-    help: { name: 'Bantuan', description: 'Cara memohon, visa, penginapan dan sijil' },
+    help: { name: 'Pusat bantuan', description: 'Cara memohon, visa, penginapan dan sijil' },
     contact: { name: 'Hubungi', description: 'Tulis, telefon, berbual atau datang kepada kami' },
   },
   /** Labels of the screenshots in `public/screenshots/`. */
@@ -24,7 +24,7 @@ export const webAppWords: Words<typeof English.webAppWords> = {
       picture: 'home',
       shape: 'narrow',
       label:
-        'Laman utama: sebuah jambatan daripada huruf dan coretan berus di hadapan Kuala Lumpur',
+        'Laman utama: sebuah jambatan daripada huruf dan goresan berus di hadapan Kuala Lumpur',
     },
     {
       picture: 'courses',

@@ -24,7 +24,9 @@ export const coursePage: Words<typeof English.coursePage> = {
   anyWeek: '任意一周均可开课',
   /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
   withPass: (day: string | undefined) =>
-    day ? `持学生准证入读：${day}起` : `持学生准证入读：至少${studentPassWeeks}周之后`,
+    day
+      ? `持学生准证（Student Pass）入读：${day}起`
+      : `持学生准证（Student Pass）入读：至少${studentPassWeeks}周之后`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `下次开课：${day}`,

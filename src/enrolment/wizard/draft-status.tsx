@@ -13,6 +13,7 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import type { DraftStatus as Status } from './use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import { mayHaveArrived, needsVisitor, type OutboxRecord } from '../core/record';
+import { clock } from '../format-date-time';
 import './wizard.css';
 
 interface DraftStatusProps {
@@ -135,7 +136,7 @@ function OtherTabNotice({ shown, onLoad }: { shown: boolean; onLoad: () => void 
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(today).toDateString();
-  const time = date.toLocaleTimeString(locale, { timeStyle: 'short' });
+  const time = date.toLocaleTimeString(locale, clock);
   if (isToday) return time;
   return date.toLocaleDateString(locale, { day: 'numeric', month: 'short' }) + labels.comma + time;
 }

@@ -11,6 +11,7 @@ import type { EnrolmentForm, FieldName } from '../core/form';
 import { announcesReply, type OutboxRecord, type SettledRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice } from '../status/blocked-advice';
+import { clock } from '../format-date-time';
 import { type Alert, alertKey } from './wizard-state';
 import './wizard.css';
 
@@ -103,7 +104,8 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
 }
 
 /** Formats a time with seconds, because the first retries follow each other quickly. */
-const clockTime = (at: number): string => new Date(at).toLocaleTimeString(locale);
+const clockTime = (at: number): string =>
+  new Date(at).toLocaleTimeString(locale, { ...clock, second: '2-digit' });
 
 const findFormAlert = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
