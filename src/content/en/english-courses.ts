@@ -1,7 +1,7 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
 
-export const englishCourses: readonly CourseEntry[] = [
+export const englishCourses: readonly CourseEntry[] = sample([
   {
     id: 1,
     description:
@@ -20,7 +20,7 @@ export const englishCourses: readonly CourseEntry[] = [
     highlights: [
       {
         title: 'Speaking in every lesson',
-        description: sample('With up to ten children in a group, every child gets a turn.'),
+        description: 'With up to ten children in a group, every child gets a turn.',
       },
       {
         title: 'Reading for pleasure',
@@ -34,9 +34,8 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: 'Parents kept in the picture',
-        description: sample(
+        description:
           'Every six weeks you’ll receive a report and can talk it over with the teacher.',
-        ),
       },
     ],
     metaDescription:
@@ -128,8 +127,7 @@ export const englishCourses: readonly CourseEntry[] = [
     details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'In the VIP English Course the class is you. We begin with a conversation about what you need English for: a speech, a move abroad, a medical English exam, or simply the freedom to say what you mean. Your teacher then writes a plan just for you and adjusts it as you progress.',
-    prerequisites:
-      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
+    prerequisites: 'None. Complete beginners and near-native speakers are equally welcome.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -141,9 +139,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: 'You choose the hours',
-        description: sample(
-          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
-        ),
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         title: 'The same teacher throughout',
@@ -187,13 +183,11 @@ export const englishCourses: readonly CourseEntry[] = [
           'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
       },
       {
-        title: 'Well looked after',
-        description: sample(
-          'One adult for every eight campers, lunch from a halal-certified caterer, and an emergency number for parents.',
-        ),
+        title: 'A show at the end',
+        description: 'On Friday afternoon, each group shows its project to the families.',
       },
     ],
     metaDescription:
       'English holiday camp in Kuala Lumpur, mid-year and year-end: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
   },
-];
+]);

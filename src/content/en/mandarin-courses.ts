@@ -1,7 +1,7 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
 
-export const mandarinCourses: readonly CourseEntry[] = [
+export const mandarinCourses: readonly CourseEntry[] = sample([
   {
     id: 6,
     description:
@@ -127,8 +127,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
-    prerequisites:
-      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
+    prerequisites: 'None. You may begin with nǐ hǎo or come to polish fluent Mandarin.',
     levelsOffered:
       'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we’ll prepare you for HSK, HSKK or BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -140,9 +139,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         title: 'You choose the hours',
-        description: sample(
-          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
-        ),
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         title: 'Every tone heard',
@@ -195,4 +192,4 @@ export const mandarinCourses: readonly CourseEntry[] = [
     metaDescription:
       'Mandarin holiday camp in Kuala Lumpur, mid-year and year-end: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
   },
-];
+]);
