@@ -43,6 +43,16 @@ export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 /** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
+/** Weeks of lessons in each course length. */
+export const weeksIn: Readonly<Record<Period, number>> = sample({ '1M': 4, '3M': 12, '6M': 26 });
+
+/** The amount of teaching in a course of a certain length. */
+export function teachingIn({ hoursAWeek, lessonLength }: Offering, period: Period) {
+  const weeks = weeksIn[period];
+  const hours = (hoursAWeek ?? 0) * weeks;
+  return { weeks, hours, lessons: (hours * 60) / lessonLength };
+}
+
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
   kind: 'by-period',
   ringgit: { '1M': oneMonth, '3M': threeMonths, '6M': sixMonths },

@@ -5,7 +5,7 @@ import { fullTitles, languageNames } from '#words/course-titles';
 import { language } from '#words/language';
 import { siteLanguages } from '../content/languages';
 import { unitNames } from '#words/offering-texts';
-import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
+import { currency, type Offering, offerings, teachingIn, vipHourFee } from '../content/offerings';
 import { paths } from '../content/paths';
 import { periodNames } from '#words/periods';
 import { periods } from '../content/periods';
@@ -16,7 +16,6 @@ import { provider } from './structured-data';
 /** Builds the data that search engines require to show dates and fees. */
 export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
   const offering = offerings[course.id];
-  const { mode, hoursAWeek, inHolidays } = offering;
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -32,17 +31,19 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     offers: buildOffers(offering),
     hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
-      courseMode: mode,
-      // The workload of the shortest booking: one month, one week of a camp, or one hour.
-      courseWorkload:
-        hoursAWeek === null ? 'PT1H' : `PT${(inHolidays ? 1 : weeksAMonth) * hoursAWeek}H`,
+      courseMode: offering.mode,
+      courseWorkload: `PT${workload(offering)}H`,
       startDate,
       location: [...academy.addressLines].join(', '),
     })),
   };
 }
 
-const weeksAMonth = 4;
+/** Returns the hours in the shortest booking: one month, one week of a camp, or one hour. */
+function workload(offering: Offering): number {
+  if (offering.hoursAWeek === null) return 1;
+  return offering.inHolidays ? offering.hoursAWeek : teachingIn(offering, '1M').hours;
+}
 
 function buildOffers({ fee }: Offering): Offer[] {
   switch (fee.kind) {

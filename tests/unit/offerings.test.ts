@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { courseIds } from '../../src/content/course-ids';
 import { ringgit } from '#words/offering-texts';
-import { offerings, vipHourFee } from '../../src/content/offerings';
+import { offerings, teachingIn, vipHourFee } from '../../src/content/offerings';
+import { periods } from '../../src/content/periods';
 import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
 import { dayAt, nextStarts, startOfDay, timeAt } from '../../src/site/calendar';
@@ -16,6 +17,11 @@ test.each(courseIds)('course %i has valid start dates in chronological order', (
   const { startDates } = offerings[id];
   expect(startDates).toEqual([...startDates].toSorted());
   for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+});
+
+test.each(courseIds)('each length of course %i has a whole number of lessons', (id) => {
+  for (const period of periods)
+    expect(teachingIn(offerings[id], period).lessons).toSatisfy(Number.isInteger);
 });
 
 test('a start date is shown until the day is over', () => {

@@ -1,7 +1,7 @@
 import { aboutAcademy } from './academy';
 import type { CourseId } from '../course-ids';
 import type * as English from '../en/course-facts';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 import { type Offering, studentPassWeeks } from '../offerings';
 import { counted } from './plural';
 import { sample } from '../sample';
@@ -15,7 +15,7 @@ export interface CourseFacts {
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /** Description of the childcare, which only courses for children have. */
+  /** How students under 18 are looked after. Courses for adults don't have it. */
   readonly care?: string;
 }
 
@@ -37,14 +37,15 @@ const oneToOne = {
   schedule: `باختيارك، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
   included: 'الحصص وخطتك الدراسية والمواد الخاصة بها',
   place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك',
+  care: underAge,
 };
 
 const camp = {
   schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، دون مبيت',
-  included: 'الحصص والرحلات والمواد ووجبة الغداء',
+  included: 'الحصص والرحلات والمواد ووجبة غداء من مورّد حاصل على شهادة حلال',
   notIncluded: 'السكن والسفر والتأمين ورسوم التأشيرة',
   place: 'في الأكاديمية، مع رحلات داخل كوالالمبور وفي محيطها',
-  care: childCare,
+  care: `${groupCare} ${underAge} وهناك شخص بالغ لكل ثمانية مشاركين، ورقم طوارئ للأهل، ولا سباحة. ويسأل الإقرار الصحي عن الحساسية والأدوية.`,
 };
 
 /** The facts of each course. */
@@ -53,7 +54,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: 'الثلاثاء والخميس، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
-    care: childCare,
+    care: `${groupCare} ${underAge}`,
   }),
   2: sample({
     ...classes,
@@ -61,6 +62,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     schedule: 'من الاثنين إلى الجمعة، من 9:00 إلى 12:15 مع استراحة',
     notIncluded:
       'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، ورسوم التأشيرة، والفحص الطبي والتأمين',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -74,12 +76,13 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: 'الاثنين والأربعاء والجمعة، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule: 'الاثنين والأربعاء، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
-    care: childCare,
+    care: `${groupCare} ${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -111,7 +114,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: 'لا تشمل',
   place: 'المكان',
   taughtIn: 'لغة التدريس',
-  care: 'رعاية الأطفال',
+  care: 'الطلاب دون سن 18 سنة',
   abroad: 'القادمون من الخارج',
   abroadText: ({ studentPass }: Offering) =>
     studentPass

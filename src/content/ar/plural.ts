@@ -26,6 +26,7 @@ const units = {
   day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
   week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
   year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
+  lesson: { one: 'حصة واحدة', two: 'حصتين', few: 'حصص', many: 'حصة', other: 'حصة' },
   hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
 } as const satisfies Record<string, Unit>;
 

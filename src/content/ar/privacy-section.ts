@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { counted } from './plural';
 import { referencePrefix } from '../prefixes';
@@ -11,6 +13,7 @@ export const privacySection: PrivacyText = {
   language: 'ar',
   title: 'إشعار الخصوصية',
   subtitle: `ما تحتفظ به ${academy.name} عنك، ولماذا، وإلى متى، وكيف تطلب حذفه، بموجب قانون حماية البيانات الشخصية الماليزي لعام 2010 (Personal Data Protection Act 2010).`,
+  lastChanged: `آخر تعديل: ${dayText(lastChanged)}. قد نعدّل هذا الإشعار، وتعرض هذه الصفحة دائمًا نسخته السارية.`,
   parts: [
     {
       title: 'ما الذي نستلمه',

@@ -1,5 +1,5 @@
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
@@ -7,7 +7,7 @@ import { sample } from '../sample';
 const nextTitle = 'What happens next';
 const onceSent = [
   `We’ll call or write to you ${replyTime} and answer your questions.`,
-  'We’ll agree on your timetable and first lesson, then send you an offer letter.',
+  'We’ll agree your timetable and first lesson and, if the student comes from abroad, check the passport and certificates. Then we’ll send you an offer letter.',
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
@@ -31,7 +31,7 @@ export const enrolment = {
     courseType: { label: 'Course type', hint: undefined },
     period: {
       label: 'Course length',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
         'Camps are booked by the week; the course’s page shows when they start. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree on the dates before you pay.',

@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -10,6 +12,7 @@ export const privacySection: PrivacyText = {
   language: 'en',
   title: 'Privacy notice',
   subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
+  lastChanged: `Last changed: ${dayText(lastChanged)}. We may change this notice; this page always shows the current one.`,
   parts: [
     {
       title: 'What we receive',
@@ -23,7 +26,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by email. We do not use it for advertising. We share it only with those who run our server, email and messaging, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm it by email, and email you that we have replied. We do not use it for advertising. We share it only with those who run our server, email and messaging, where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department), or where you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
       note: sample(
         'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
       ),
@@ -33,13 +36,13 @@ export const privacySection: PrivacyText = {
       text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
     },
     {
-      title: 'If you accept a place',
-      text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
+      title: 'Documents',
+      text: 'We’ll ask for the documents needed for your enrolment and visa: for the passport and the certificates of a student from abroad before we offer a place, and for the rest once you have accepted:',
       points: [
         'proof of payment',
         'for a visitor visa, an application form and a photo',
         'for a Student Pass, an application form, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
-        'for a camp, a parent’s or guardian’s consent',
+        'for a student under 18, a parent’s or guardian’s consent',
         'for a Student Pass or a camp, a health declaration: it is sensitive data, so we’ll ask for your written consent first, and pass it on only for a Student Pass',
       ],
       note: sample(

@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -10,6 +12,7 @@ export const privacySection: PrivacyText = {
   language: 'ms',
   title: 'Notis privasi',
   subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
+  lastChanged: `Kali terakhir dipinda: ${dayText(lastChanged)}. Kami mungkin meminda notis ini; halaman ini sentiasa menunjukkan versi semasa.`,
   parts: [
     {
       title: 'Data yang kami terima',

@@ -4,7 +4,7 @@ import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { aboutAcademy } from './academy';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 
 export type { CourseFacts } from '../en/course-facts';
 
@@ -26,14 +26,15 @@ const oneToOne = {
   schedule: `在我们的开放时间内由您选择：${aboutAcademy.openingHours.join('；')}`,
   included: '授课、您的学习计划及配套资料',
   place: '学院内、线上或您的办公室',
+  care: underAge,
 } as const;
 
 const camp = {
   schedule: '日间营，周一至周五，9:00至17:00；不过夜',
-  included: '授课、外出活动、活动材料和午餐',
+  included: '授课、外出活动、活动材料和午餐（由获清真认证的餐饮商提供）',
   notIncluded: '住宿、交通、签证费和保险',
   place: '学院内，外出活动在吉隆坡市内及周边',
-  care: childCare,
+  care: `${groupCare}${underAge}每八名营员配一名成年人，并为家长提供紧急联系电话；不安排游泳。健康声明会询问过敏和用药情况。`,
 } as const;
 
 /** The facts of each course. */
@@ -42,13 +43,14 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: '周二和周四，16:00至17:30；或周六，9:30至12:45（含课间休息）',
-    care: childCare,
+    care: `${groupCare}${underAge}`,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
     schedule: '周一至周五，9:00至12:15（含课间休息）',
     notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -61,12 +63,13 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: '周一、周三和周五，10:00至12:00或19:00至21:00',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule: '周一和周三，16:00至17:30；或周六，9:30至12:45（含课间休息）',
-    care: childCare,
+    care: `${groupCare}${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -97,7 +100,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: '不包含',
   place: '上课地点',
   taughtIn: '授课语言',
-  care: '儿童照看',
+  care: '未满18岁的学员',
   abroad: '来自国外的学员',
   abroadText: ({ studentPass }: Offering) =>
     studentPass

@@ -3,7 +3,7 @@ import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offe
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
 
 const nextTitle = '接下来的步骤';
@@ -34,7 +34,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     courseType: { label: '课程类型', hint: undefined },
     period: {
       label: '课程时长',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
         '假期营按周报名；课程页面列有开课日期。请选择您希望多久之内参加：1个月、3个月或6个月内；如果更晚，请选择6个月。付款之前，我们会与您商定日期。',

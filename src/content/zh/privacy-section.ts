@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -10,6 +12,7 @@ export const privacySection: PrivacyText = {
   language: 'zh',
   title: '隐私声明',
   subtitle: `根据马来西亚《2010年个人数据保护法》（Personal Data Protection Act 2010），说明${academy.name}保存您的哪些信息、为什么保存、保存多久，以及如何要求删除。`,
+  lastChanged: `最后修改：${dayText(lastChanged)}。我们可能会修改本声明；本页始终显示现行版本。`,
   parts: [
     {
       title: '我们收到的信息',
