@@ -1,4 +1,5 @@
 import { academy } from './academy';
+import { refund } from './legal';
 import { statusCheckDays } from './privacy';
 
 const facts = {
@@ -145,6 +146,8 @@ export const officePage = {
     newest: 'Newest first',
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
+    csvNote:
+      'The file contains personal data. Delete it when you no longer need it; our privacy notice sets a limit.',
     /** Short form of 'Temporary code'. */
     code: (code: string) => `Code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
@@ -168,7 +171,7 @@ export const officePage = {
       cancel: 'Cancel',
       course: 'Course',
       otherCourse: 'As sent',
-      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told: let them know with your reply.',
+      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told, except that a new email address may get a confirmation: let them know with your reply.',
       invalid: (fields: string) => `Not saved. Please check: ${fields}.`,
     },
     notMailed: {
@@ -177,7 +180,8 @@ export const officePage = {
       limit:
         'The sender got no confirmation: this mailbox had already received three today. The sender may be an agency, or somebody else may have entered this address.',
     },
-    withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
+    withdrawn: (when: string) =>
+      `The sender withdrew this request on ${when}. If they have paid, a refund is due within ${refund.days} days of that (see the terms).`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
@@ -190,8 +194,8 @@ export const officePage = {
     sentence: 'Reply to the sender',
     senderReads: 'With this status, the sender reads:',
     sentenceHint: {
-      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
-      notMailed: `Not emailed: the sender sees it, with the status, on the next visit with the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
+      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
+      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
     },
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',

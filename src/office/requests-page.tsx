@@ -37,6 +37,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
               {words.csv}
             </a>
           </div>
+          <p className="note">{words.csvNote}</p>
           <ListFilters
             counts={view.kind === 'shown' ? view.page.counts : undefined}
             filters={filters}
