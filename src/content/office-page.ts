@@ -55,12 +55,12 @@ export const officePage = {
     'passkey-unknown':
       'This passkey is not accepted here. It may have been removed, or replaced by an invitation. Use another one, or ask for a new invitation.',
     'passkey-known':
-      'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another password manager.',
+      'The place you chose already holds a passkey of yours. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
     'confirm-first':
       'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
-    'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
+    'other-origin': 'This page was opened at the wrong address.',
     'passkey-cancelled':
       'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again. On a new device, choose your phone or security key in the window.',
     'passkey-unsupported':
@@ -96,7 +96,7 @@ export const officePage = {
     },
     question: {
       title: (name: string) => `Remove ‘${name}’?`,
-      text: 'You will no longer be able to sign in with it. Any device signed in with it will be signed out at once.',
+      text: 'You will no longer be able to sign in with it. Devices that are signed in with it will be signed out at once.',
       current: 'You used it to sign in here, so you will be signed out here too.',
       accept: 'Remove it',
       decline: 'Keep it',
@@ -148,8 +148,7 @@ export const officePage = {
     csv: 'Download as CSV',
     csvNote:
       'The file contains personal data. Delete it when you no longer need it; our privacy notice sets a limit.',
-    /** Short form of 'Temporary code'. */
-    code: (code: string) => `Code ${code}`,
+    code: (code: string) => `Temporary code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. When one arrives, a button to show it will appear here.',
     noneFound: 'No requests match your search and filters.',
