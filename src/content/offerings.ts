@@ -43,6 +43,9 @@ export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 /** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
+/** A group with fewer students is cancelled at least `noticeDays` days before it starts. */
+export const smallestGroup = sample({ students: 4, noticeDays: 7 });
+
 /** Weeks of lessons in each course length. */
 export const weeksIn: Readonly<Record<Period, number>> = sample({ '1M': 4, '3M': 12, '6M': 26 });
 
@@ -65,6 +68,7 @@ const oneToOne = {
   classSize: 1,
   fee: { kind: 'by-hour' },
   mode: 'Blended',
+  placedByChat: true,
 } as const;
 
 const camp = {
@@ -144,6 +148,7 @@ export const offerings: Readonly<Record<CourseId, Offering>> = {
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
     mode: 'Onsite',
+    placedByChat: true,
   }),
   8: sample({
     startDates: [

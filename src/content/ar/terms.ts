@@ -6,6 +6,7 @@ import type * as English from '../en/terms';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { counted } from './plural';
 import { replyTime } from './reply-time';
+import { smallestGroup } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
@@ -40,6 +41,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `تعرض صفحة كل دورة رسومها بالرنغيت الماليزي (RM) وما تشمله. ${serviceTaxNote}`,
         weeksNote,
+        'يمكنك حضور حصة مجانًا قبل قبولك عرضنا. ومن بين الإخوة، يدفع الثاني وكل من بعده أقل بنسبة 10%.',
         `يكون الدفع بتحويل مصرفي إلى حساب ${academy.legalName} المذكور في خطاب القبول، أو بالبطاقة في الأكاديمية. وسنرسل إليك إيصالًا بالدفع. وإذا طلب منك أي شخص الدفع إلى حساب آخر أو في مكان آخر، فيُرجى الاتصال بنا أولًا.`,
       ],
     },
@@ -49,6 +51,7 @@ export const terms: Words<typeof English.terms> = {
         'يمكنك التغيير مرة واحدة إلى دورة أخرى أو إلى موعد بدء لاحق، إذا وُجد مقعد وأبلغتنا قبل الحصة الأولى بما لا يقل عن 7 أيام.',
         'إذا ألغينا حصة، فسنعطيها في يوم آخر. ويمكن نقل الحصة الفردية (VIP) بإشعار قبل 24 ساعة؛ وإذا كان الإشعار أقصر من ذلك، فتُحتسب الحصة كأنك حضرتها.',
         `مع تصريح الطالب، عليك حضور ${arrival.attendancePercent}% من حصصك على الأقل.`,
+        `إذا قل عدد الطلاب في مجموعة عن ${smallestGroup.students}، فقد نلغيها، وسنخبرك بذلك قبل بدئها بما لا يقل عن ${counted(smallestGroup.noticeDays, 'day')}.`,
         groupCare,
         underAge,
       ],
@@ -57,6 +60,7 @@ export const terms: Words<typeof English.terms> = {
       title: 'الشكاوى والقانون',
       points: [
         `إذا حدث خطأ ما، فيُرجى إبلاغنا أولًا: سنرد عليك ${replyTime}. ويُطبَّق القانون الماليزي، ولا تنتقص هذه الشروط من أي حق يمنحك إياه هذا القانون بصفتك مستهلكًا.`,
+        'يمكنك أيضًا رفع مطالبتك إلى محكمة مطالبات المستهلكين الماليزية (Tribunal Tuntutan Pengguna).',
       ],
     },
   ]),

@@ -25,14 +25,15 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: 'Lessons and course books',
-  place: 'At the academy',
+  included: 'Lessons, course books and a certificate at the end',
+  place:
+    'At the academy: five minutes’ walk from Masjid Jamek station, with a lift and paid parking',
 } as const;
 
 const oneToOne = {
   ...withExam,
   schedule: `You choose, within our opening hours: ${aboutAcademy.openingHours.join('; ')}`,
-  included: 'Lessons, your plan and the materials for it',
+  included: 'Lessons, your plan, the materials for it and a certificate',
   place: 'At the academy, online or, for adults, at your office',
   care: underAge,
 } as const;
@@ -58,7 +59,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...inEnglish,
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
     notIncluded:
-      'Exam fees (paid to the exam centre; ask us), visa fees, the medical screening and insurance',
+      'Exam fees (paid to the exam centre in Kuala Lumpur; IELTS costs about RM\u00A0900), visa fees, the medical screening and insurance',
     care: underAge,
   }),
   3: sample({
@@ -73,6 +74,8 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: 'Monday, Wednesday and Friday, 10:00 to 12:00 or 19:00 to 21:00',
+    notIncluded:
+      'Exam fees (paid to the exam centre in Kuala Lumpur; HSK costs about RM\u00A0100 to RM\u00A0350), visa fees and insurance',
     care: underAge,
   }),
   7: sample({

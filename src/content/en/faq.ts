@@ -44,7 +44,7 @@ const items = [
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids and our camps, a chat with a teacher is enough.`,
+      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids, YCT, one-to-one courses and our camps, a chat with a teacher is enough.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },

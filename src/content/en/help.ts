@@ -109,7 +109,7 @@ export const help = {
       {
         title: 'Rent and deposit',
         text: sample(
-          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent and something for utilities.`,
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent plus a utilities deposit.`,
         ),
       },
       {
@@ -128,8 +128,7 @@ export const help = {
   },
   certificate: {
     title: 'Check a certificate',
-    intro:
-      'This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number.',
+    intro: `This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number with the form below: we’ll reply ${replyTime}.`,
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

@@ -43,11 +43,11 @@ export function dayText(day: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Formats a day with its weekday, such as 'Mon, 4 January 2027'. */
+/** Formats a day with its weekday, such as 'Monday 4 January 2027'. */
 export const weekdayText = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;
+  `${weekdays[new Date(day).getUTCDay()]} ${dayText(day)}`;
 
 /** Formats an amount for display, without line breaks: 'RM 1,350'. */
 export const ringgit = (amount: number): string =>

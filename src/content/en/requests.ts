@@ -51,8 +51,8 @@ export const requests = {
       'We can’t find that request on this device. It may have been made on another device or in another browser, or deleted here.',
   },
   facts: {
-    confirmed: 'Requested',
-    refused: 'Not accepted',
+    confirmed: 'Requested on',
+    refused: 'Refused on',
     reference: 'Reference',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Temporary code',

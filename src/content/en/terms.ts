@@ -4,6 +4,7 @@ import { lastChanged, refund } from '../legal';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
+import { smallestGroup } from '../offerings';
 import { sample } from '../sample';
 
 export const terms = {
@@ -36,15 +37,17 @@ export const terms = {
       points: [
         `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
         weeksNote,
+        'You can sit in on a lesson, free of charge, before you accept our offer. Of brothers and sisters, the second and every further one pays 10% less.',
         `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
       ],
     },
     {
-      title: 'Changes and lessons',
+      title: 'Changing course, missed lessons, attendance',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
-        'If we cancel a lesson, we’ll teach it on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
+        'There are no lessons on public holidays. We’ll teach those lessons, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
+        `If a group has fewer than ${smallestGroup.students} students, we may cancel it: we’ll tell you at least ${smallestGroup.noticeDays} days before it starts.`,
         groupCare,
         underAge,
       ],
@@ -53,6 +56,7 @@ export const terms = {
       title: 'Complaints and the law',
       points: [
         `If something is wrong, tell us first: we’ll reply ${replyTime}. The law of Malaysia applies, and these terms take away none of the rights that it gives you as a consumer.`,
+        'You can also take a claim to the Tribunal for Consumer Claims (Tribunal Tuntutan Pengguna).',
       ],
     },
   ]),

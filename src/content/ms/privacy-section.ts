@@ -44,6 +44,7 @@ export const privacySection: PrivacyText = {
         'bagi Pas Pelajar, borang permohonan, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
         'bagi kem, kebenaran ibu bapa atau penjaga',
         'bagi Pas Pelajar atau kem, pengisytiharan kesihatan: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu, dan menyerahkannya hanya bagi Pas Pelajar',
+        'sebelum kami mengambil gambar atau video pelajar: persetujuan bertulis, daripada ibu bapa atau penjaga bagi pelajar berumur bawah 18 tahun',
       ],
       note: sample(
         'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda.',

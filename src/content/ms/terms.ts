@@ -7,6 +7,7 @@ import type { Words } from '../words';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
+import { smallestGroup } from '../offerings';
 
 /**
  * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
@@ -39,6 +40,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
         weeksNote,
+        'Anda boleh menyertai satu kelas secara percuma sebelum bersetuju menerima tawaran kami. Bagi adik-beradik, yang kedua dan seterusnya membayar 10% kurang.',
         `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
       ],
     },
@@ -48,6 +50,7 @@ export const terms: Words<typeof English.terms> = {
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
         'Jika kami membatalkan kelas, kami akan mengadakannya pada hari lain. Kelas satu dengan satu (VIP) boleh ditukar masanya dengan notis 24 jam; dengan notis yang lebih singkat, kelas itu dikira telah diambil.',
         `Dengan Pas Pelajar, anda wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas anda.`,
+        `Jika sesuatu kumpulan mempunyai kurang daripada ${smallestGroup.students} pelajar, kami mungkin membatalkannya: kami akan memberitahu anda sekurang-kurangnya ${smallestGroup.noticeDays} hari sebelum kumpulan itu bermula.`,
         groupCare,
         underAge,
       ],
@@ -56,6 +59,7 @@ export const terms: Words<typeof English.terms> = {
       title: 'Aduan dan undang-undang',
       points: [
         `Jika ada sesuatu yang tidak kena, beritahu kami dahulu: kami akan membalas ${replyTime}. Undang-undang Malaysia terpakai, dan terma ini tidak mengurangkan mana-mana hak yang diberikan oleh undang-undang itu kepada anda sebagai pengguna.`,
+        'Anda juga boleh memfailkan tuntutan di Tribunal Tuntutan Pengguna.',
       ],
     },
   ]),

@@ -7,6 +7,7 @@ import type { Words } from '../words';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
+import { smallestGroup } from '../offerings';
 
 /**
  * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
@@ -39,6 +40,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `每门课程的页面都列明学费（单位：马币，即马来西亚林吉特）及其包含的内容。${serviceTaxNote}`,
         weeksNote,
+        '接受我们提供的名额之前，您可以免费旁听一节课。兄弟姐妹同时就读，从第二人起学费减10%。',
         `请通过银行转账付至录取通知书中写明的${academy.legalName}账户，或在学院刷卡。我们会发给您收据。如果有人要求您付到别处，请先致电我们。`,
       ],
     },
@@ -48,6 +50,7 @@ export const terms: Words<typeof English.terms> = {
         '您可以更改一次：换一门课程，或改为较晚的开课日期，前提是有名额，并且您至少在第一节课前7天通知我们。',
         '如果我们取消某节课，会改日补上。一对一（VIP）课提前24小时通知即可改期；通知晚于此时限的，视为已上。',
         `持学生准证的学员，出勤率至少须达到${arrival.attendancePercent}%。`,
+        `如果一个班的学员少于${smallestGroup.students}人，我们可能会取消该班，并至少在开课前${smallestGroup.noticeDays}天通知您。`,
         groupCare,
         underAge,
       ],
@@ -56,6 +59,7 @@ export const terms: Words<typeof English.terms> = {
       title: '投诉与适用法律',
       points: [
         `如有不妥，请先告诉我们：我们会在${replyTime}回复。本条款适用马来西亚法律，且不剥夺该法律赋予您作为消费者的任何权利。`,
+        '您也可以向马来西亚消费人索偿仲裁庭（Tribunal Tuntutan Pengguna）提出索偿。',
       ],
     },
   ]),
