@@ -6,6 +6,8 @@ export const arrival = {
   attendancePercent: sample(80),
   /** Days after arrival within which a student with a Student Pass must have the medical check. */
   medicalCheckDays: sample(7),
+  /** In ringgit: the fees of EMGS and the Immigration Department, medical screening, and insurance. */
+  studentPassCost: sample({ from: 2500, to: 3500 }),
   /** In ringgit for one student, and the minimum number of days between booking and flight. */
   airportPickUp: sample({ ringgit: 150, noticeDays: 7 }),
   /** Monthly rent of a room in a shared flat, in ringgit. */

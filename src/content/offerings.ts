@@ -49,6 +49,19 @@ export const enrolmentDays = sample(5);
 /** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
+/** A group with fewer students is cancelled at least `noticeDays` days before it starts. */
+export const smallestGroup = sample({ students: 4, noticeDays: 7 });
+
+/** Weeks of lessons in each course length. */
+export const weeksIn: Readonly<Record<Period, number>> = sample({ '1M': 4, '3M': 12, '6M': 26 });
+
+/** The amount of teaching in a course of a certain length. */
+export function teachingIn({ hoursAWeek, lessonLength }: Offering, period: Period) {
+  const weeks = weeksIn[period];
+  const hours = (hoursAWeek ?? 0) * weeks;
+  return { weeks, hours, lessons: (hours * 60) / lessonLength };
+}
+
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
   kind: 'by-period',
   ringgit: { '1M': oneMonth, '3M': threeMonths, '6M': sixMonths },
@@ -61,6 +74,7 @@ const oneToOne = {
   classSize: 1,
   fee: { kind: 'by-hour' },
   mode: 'Blended',
+  placedByChat: true,
 } as const;
 
 const camp = {
@@ -140,6 +154,7 @@ export const offerings: Readonly<Record<CourseId, Offering>> = {
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
     mode: 'Onsite',
+    placedByChat: true,
   }),
   8: sample({
     startDates: [

@@ -1,4 +1,5 @@
 import { academy } from './academy';
+import { refund } from './legal';
 import { statusCheckDays } from './privacy';
 
 const facts = {
@@ -54,12 +55,12 @@ export const officePage = {
     'passkey-unknown':
       'This passkey is not accepted here. It may have been removed, or replaced by an invitation. Use another one, or ask for a new invitation.',
     'passkey-known':
-      'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another password manager.',
+      'The place you chose already holds a passkey of yours. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
     'confirm-first':
       'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
-    'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
+    'other-origin': 'This page was opened at the wrong address.',
     'passkey-cancelled':
       'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again. On a new device, choose your phone or security key in the window.',
     'passkey-unsupported':
@@ -95,7 +96,7 @@ export const officePage = {
     },
     question: {
       title: (name: string) => `Remove ‘${name}’?`,
-      text: 'You will no longer be able to sign in with it. Any device signed in with it will be signed out at once.',
+      text: 'You will no longer be able to sign in with it. Devices that are signed in with it will be signed out at once.',
       current: 'You used it to sign in here, so you will be signed out here too.',
       accept: 'Remove it',
       decline: 'Keep it',
@@ -145,8 +146,9 @@ export const officePage = {
     newest: 'Newest first',
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
-    /** Short form of 'Temporary code'. */
-    code: (code: string) => `Code ${code}`,
+    csvNote:
+      'The file contains personal data. Delete it when you no longer need it; our privacy notice sets a limit.',
+    code: (code: string) => `Temporary code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. When one arrives, a button to show it will appear here.',
     noneFound: 'No requests match your search and filters.',
@@ -169,7 +171,7 @@ export const officePage = {
       cancel: 'Cancel',
       course: 'Course',
       otherCourse: 'As sent',
-      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told: let them know with your reply.',
+      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told, except that a new email address may get a confirmation: let them know with your reply.',
       invalid: (fields: string) => `Not saved. Please check: ${fields}.`,
     },
     notMailed: {
@@ -178,7 +180,8 @@ export const officePage = {
       limit:
         'The sender got no confirmation: this mailbox had already received three today. The sender may be an agency, or somebody else may have entered this address.',
     },
-    withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
+    withdrawn: (when: string) =>
+      `The sender withdrew this request on ${when}. If they have paid, a refund is due within ${refund.days} days of that (see the terms).`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
@@ -191,8 +194,8 @@ export const officePage = {
     sentence: 'Reply to the sender',
     senderReads: 'With this status, the sender reads:',
     sentenceHint: {
-      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
-      notMailed: `Not emailed: the sender sees it, with the status, on the next visit with the same device, up to ${statusCheckDays} days after the request arrived. Once a device has shown ‘Closed’, it shows no later replies.`,
+      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
+      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
     },
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',

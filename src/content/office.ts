@@ -14,7 +14,8 @@ interface Enrolment {
   readonly received: string;
   readonly lang: string;
   readonly period: string;
-  readonly hours: number;
+  /** Undefined if the sender wants none. */
+  readonly hours: number | 'to be agreed' | undefined;
   /** Message of the request, which names the course. */
   readonly message: string;
   /** Address of the request on the office page. */
@@ -34,8 +35,7 @@ Reference: ${reference}
 Temporary code: ${code ?? 'none'}
 Received: ${received}, ${academyTime.zone}
 Course language: ${lang}
-Course length: ${period}
-VIP hours: ${hours}
+Course length: ${period}${hours === undefined ? '' : `\nVIP hours: ${hours}`}
 
 For privacy, this email does not name the student. Open the request:
 

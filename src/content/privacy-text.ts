@@ -15,6 +15,7 @@ export interface PrivacyText {
   readonly language: SiteLanguage;
   readonly title: string;
   readonly subtitle: string;
+  readonly lastChanged: string;
   readonly parts: readonly PrivacyPart[];
 }
 

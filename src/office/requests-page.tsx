@@ -40,6 +40,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
               {words.csv}
             </a>
           </div>
+          <p className="note">{words.csvNote}</p>
           <StartDatesWarning />
           <ListFilters
             counts={view.kind === 'shown' ? view.page.counts : undefined}

@@ -9,7 +9,8 @@ export function failureText(failure: Failure): string {
   if (failure.kind !== 'refused') return words[failure.kind];
   const { code, error } = failure.error;
   if (code === undefined || code === 'conflict') return `${words.refused} ${error}`;
-  return words[code];
+  // The server's sentence names the right address.
+  return code === 'other-origin' ? `${words[code]} ${error}` : words[code];
 }
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {

@@ -18,7 +18,7 @@ export class HttpError extends Error {
 const databaseRetryAfter = '30';
 
 const sentences: Readonly<Record<number, string>> = {
-  400: 'The request is malformed.',
+  400: 'What was sent could not be read.',
   413: 'The body is larger than 16 KB.',
   415: 'The body must be JSON, with the header Content-Type: application/json.',
   429: 'Too many requests from this address. Please wait for the time given in Retry-After.',

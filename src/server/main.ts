@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       stopping ??= stop(app, stopNoticeDelivery, store);
     });
   }
-  console.log(`Enrolments are stored in ${store.database.location}`);
+  console.log(`Requests are stored in ${store.database.location}`);
   console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
   if (process.env.NODE_ENV === 'production') {
     printSampleCount();

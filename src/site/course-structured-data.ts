@@ -5,7 +5,7 @@ import { fullTitles, languageNames } from '#words/course-titles';
 import { language } from '#words/language';
 import { siteLanguages } from '../content/languages';
 import { unitNames } from '#words/offering-texts';
-import { currency, type Offering, offerings, vipHourFee } from '../content/offerings';
+import { currency, type Offering, offerings, teachingIn, vipHourFee } from '../content/offerings';
 import { paths } from '../content/paths';
 import { periodNames } from '#words/periods';
 import { periods } from '../content/periods';
@@ -19,7 +19,6 @@ import { provider } from './structured-data';
  */
 export function courseData(course: Course): WithContext<CourseData> {
   const offering = offerings[course.id];
-  const { mode, hoursAWeek, inHolidays } = offering;
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -35,16 +34,18 @@ export function courseData(course: Course): WithContext<CourseData> {
     offers: buildOffers(offering),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: mode,
-      // The workload of the shortest booking: one month, one week of a camp, or one hour.
-      courseWorkload:
-        hoursAWeek === null ? 'PT1H' : `PT${(inHolidays ? 1 : weeksAMonth) * hoursAWeek}H`,
+      courseMode: offering.mode,
+      courseWorkload: `PT${workload(offering)}H`,
       location: [...academy.addressLines].join(', '),
     },
   };
 }
 
-const weeksAMonth = 4;
+/** Returns the hours in the shortest booking: one month, one week of a camp, or one hour. */
+function workload(offering: Offering): number {
+  if (offering.hoursAWeek === null) return 1;
+  return offering.inHolidays ? offering.hoursAWeek : teachingIn(offering, '1M').hours;
+}
 
 function buildOffers({ fee }: Offering): Offer[] {
   switch (fee.kind) {

@@ -21,7 +21,7 @@ test('filters are kept in the address, and new requests are announced without mo
   await enterOffice(page, server, 'Sample Noor');
   await page.clock.runFor(1000);
   await page.getByText(words.list.filters(0)).click();
-  await page.getByLabel(words.list.course).selectOption('Mandarin YCT');
+  await page.getByLabel(words.list.course).selectOption('YCT (Mandarin)');
   await page.getByRole('button', { name: words.list.month }).click();
   await expect(page).toHaveURL(/course=7&from=\d{4}-\d\d-01$/);
   await expect(entry(page, 'Aisyah Rahman')).toHaveCount(0);

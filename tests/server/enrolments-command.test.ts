@@ -53,7 +53,7 @@ describe('delete', () => {
   });
 
   test('rejects an unknown reference with a one-line error and exit code 1', async () => {
-    const stderr = 'No enrolment has the reference JLA-2222-2222.\n';
+    const stderr = 'No request has the reference JLA-2222-2222.\n';
     expect(await run('delete', 'JLA-2222-2222')).toEqual({ code: 1, stdout: '', stderr });
   });
 });
@@ -66,5 +66,5 @@ test('with an unknown command, it prints an error and the usage on stderr, and e
 test('purge prints the number of deleted requests', async () => {
   const { code, stdout } = await run('purge', '--older-than', '365');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Deleted 0 enrolments not received or changed since 20.*Z\.\n$/);
+  expect(stdout).toMatch(/^Deleted 0 requests not received or changed since 20.*Z\.\n$/);
 });

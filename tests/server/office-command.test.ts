@@ -21,13 +21,13 @@ test('while the server is running, the command can invite, list and remove a per
     /^https:\/\/jambatan\.example\.org\/office\/invitation#([\w-]{43})$/m.exec(invited.stdout) ??
     [];
   expect((await run('list')).stdout).toMatch(
-    /^Sample Siti: has not signed in yet, invited until 20.*Z\n1 person\n$/,
+    /^Sample Siti: has not signed in yet, invited until 20..-..-.. ..:..\n1 person\n$/,
   );
 
   const page = new OfficePage(server.url);
   expect((await page.accept(token, new Authenticator(page.origin))).status).toBe(200);
   expect((await run('list')).stdout).toMatch(
-    /^Sample Siti: can sign in\n  Sample passkey, last used 20\S+Z\n1 person\n$/,
+    /^Sample Siti: can sign in\n  Sample passkey, last used 20..-..-.. ..:..\n1 person\n$/,
   );
   const removed = await run('remove', 'Sample Siti');
   expect(removed).toEqual({ code: 0, stdout: 'Removed Sample Siti.\n', stderr: '' });

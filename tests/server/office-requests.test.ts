@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(heading).toBe(Object.values(officePage.csv).join(','));
     expect(row).toMatch(
       new RegExp(
-        `^${reference},'?${requestCode(key)},20..-..-.. ..:..,Contacted,,Mandarin HSK,'=1\\+1 Canary,'\\+60 `,
+        `^${reference},'?${requestCode(key)},20..-..-.. ..:..,Contacted,,HSK \\(Mandarin\\),'=1\\+1 Canary,'\\+60 `,
       ),
     );
     expect(row).toMatch(/,'\+ Call us,,العربية$/);

@@ -76,6 +76,7 @@ test('the webhook and the email report each enrolment once, without personal dat
   ]) {
     expect(mail?.text.split('\n')).toContain(line);
   }
+  expect(mailServer.mails[0]?.text).not.toContain('VIP hours');
 
   const everything = [
     JSON.stringify(webhook.calls),

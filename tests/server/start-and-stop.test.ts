@@ -21,7 +21,7 @@ describe('starting the server', () => {
   test('prints its address and database, and fails with a one-line error if the port is in use', async () => {
     const server = await start();
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
-    expect(server.logs()).toContain(`Enrolments are stored in ${server.databaseFile}\n`);
+    expect(server.logs()).toContain(`Requests are stored in ${server.databaseFile}\n`);
     const env = { PORT: new URL(server.url).port, DATABASE_URL: `file:${folder}/second.db` };
     expect(await runServer(env)).toEqual({
       code: 1,
@@ -60,7 +60,7 @@ describe('starting the server', () => {
     });
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
     expect((await post(server.url, enrolment)).status).toBe(503);
-    expect(server.logs()).toContain('Enrolments are stored in postgres://127.0.0.1:1/enrolments\n');
+    expect(server.logs()).toContain('Requests are stored in postgres://127.0.0.1:1/enrolments\n');
     expect(server.logs()).not.toContain('canary-password');
   });
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { courseIds } from '../../src/content/course-ids';
 import { ringgit } from '#words/offering-texts';
-import { offerings, vipHourFee } from '../../src/content/offerings';
+import { offerings, teachingIn, vipHourFee } from '../../src/content/offerings';
+import { periods } from '../../src/content/periods';
 import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
 import { dayAt, nextStarts, nextStartWithPass, startOfDay, timeAt } from '../../src/site/calendar';
@@ -15,6 +16,11 @@ test.each(courseIds)('course %i has valid start dates in chronological order', (
   const startDates = offerings[id].startDates ?? [];
   expect(startDates).toEqual([...startDates].toSorted());
   for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+});
+
+test.each(courseIds)('each length of course %i has a whole number of lessons', (id) => {
+  for (const period of periods)
+    expect(teachingIn(offerings[id], period).lessons).toSatisfy(Number.isInteger);
 });
 
 test('only start dates that a student who enrols today can reach are shown', () => {
@@ -70,7 +76,7 @@ test('service tax is charged on a known fee to students who are not Malaysian ci
 });
 
 test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
-  expect(periodText('3M', 5)).toBe('By the week, starting within 3 months');
+  expect(periodText('3M', 5)).toBe('By the week, in the next 3 months');
   expect(periodText('3M', 4)).toBe('3 Months');
 });
 

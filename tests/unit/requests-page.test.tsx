@@ -81,8 +81,8 @@ test('a receipt shows the request, the next steps and the academy’s contact de
   for (const text of [
     fullTitles[4],
     '6 Months',
-    'VIP hours12Requested20 November 2026',
-    /Received\d+ \w+ 20\d\d at\s\d\d:\d\d/,
+    'VIP hours12Requested on20 November 2026',
+    /Received on\d+ \w+ 20\d\d at\s\d\d:\d\d/,
     ...enrolment.sent.next,
   ]) {
     expect(getText(shown)).toMatch(text);

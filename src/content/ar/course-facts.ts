@@ -1,7 +1,7 @@
 import { aboutAcademy } from './academy';
 import type { CourseId } from '../course-ids';
 import type * as English from '../en/course-facts';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 import { type Offering, studentPassWeeks } from '../offerings';
 import { counted } from './plural';
 import { sample } from '../sample';
@@ -15,7 +15,7 @@ export interface CourseFacts {
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /** Description of the childcare, which only courses for children have. */
+  /** How students under 18 are looked after. Courses for adults don't have it. */
   readonly care?: string;
 }
 
@@ -37,14 +37,15 @@ const oneToOne = {
   schedule: `تختارها أنت، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
   included: 'الحصص وخطتك الدراسية وموادها',
   place: 'في الأكاديمية أو عبر الإنترنت أو في مكتبك',
+  care: underAge,
 };
 
 const camp = {
-  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 5:00 مساءً، دون مبيت',
-  included: 'الحصص والرحلات والمواد ووجبة الغداء',
+  schedule: 'مخيم نهاري، من الاثنين إلى الجمعة، من 9:00 إلى 17:00، دون مبيت',
+  included: 'الحصص والرحلات والمواد ووجبة غداء من مورّد حاصل على شهادة حلال',
   notIncluded: 'السكن والسفر والتأمين ورسوم التأشيرة',
   place: 'في الأكاديمية، مع رحلات داخل كوالالمبور وفي محيطها',
-  care: childCare,
+  care: `${groupCare} ${underAge} وهناك شخص بالغ لكل ثمانية مشاركين، ورقم طوارئ للأهل، ولا سباحة. ويسأل الإقرار الصحي عن الحساسية والأدوية.`,
 };
 
 /** The facts of each course. */
@@ -52,16 +53,16 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   1: sample({
     ...classes,
     ...inEnglish,
-    schedule:
-      'الثلاثاء والخميس، من 4:00 إلى 5:30 مساءً، أو السبت، من 9:30 صباحًا إلى 12:45 ظهرًا مع استراحة',
-    care: childCare,
+    schedule: 'الثلاثاء والخميس، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    care: `${groupCare} ${underAge}`,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
     schedule: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 12:15 ظهرًا مع استراحة',
     notIncluded:
-      'رسوم الاختبار (تُدفع لمركز الاختبار؛ اسألنا عنها)، ورسوم التأشيرة، والفحص الطبي، والتأمين',
+      'رسوم الاختبار (تُدفع لمركز الاختبار؛ يمكنك سؤالنا عنها)، ورسوم التأشيرة، والفحص الطبي والتأمين',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -74,14 +75,14 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'الاثنين والأربعاء والجمعة، من 10:00 صباحًا إلى 12:00 ظهرًا أو من 7:00 إلى 9:00 مساءً',
+    schedule: 'الاثنين والأربعاء والجمعة، من 10:00 إلى 12:00 أو من 19:00 إلى 21:00',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
-    schedule:
-      'الاثنين والأربعاء، من 4:00 إلى 5:30 مساءً، أو السبت، من 9:30 صباحًا إلى 12:45 ظهرًا مع استراحة',
-    care: childCare,
+    schedule: 'الاثنين والأربعاء، من 16:00 إلى 17:30، أو السبت، من 9:30 إلى 12:45 مع استراحة',
+    care: `${groupCare} ${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -114,7 +115,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: 'لا تشمل',
   place: 'المكان',
   taughtIn: 'لغة التدريس',
-  care: 'رعاية الأطفال',
+  care: 'الطلاب دون سن 18 سنة',
   abroad: 'القادمون من الخارج',
   abroadText: ({ studentPass }: Offering) =>
     studentPass

@@ -1,6 +1,6 @@
 import type * as English from '../en/enrolment';
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { counted, plural } from './plural';
 import { replyTime } from './reply-time';
@@ -35,7 +35,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     courseType: { label: 'نوع الدورة', hint: undefined },
     period: {
       label: 'مدة الدورة',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
         'تُحجز المخيمات بالأسبوع، وتظهر التواريخ القادمة في صفحة الدورة بعد تحديدها. اختر المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر. وللمجيء بعد ذلك، اختر 6 أشهر. وسنتفق معك على التواريخ قبل أن تدفع.',

@@ -1,14 +1,13 @@
 import { arrival } from '../arrival';
 import type * as English from '../en/faq';
-import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { groupCare, ringgit } from './offering-texts';
 import { paths } from '../paths';
 import { placementTest } from './placement-test';
 import { counted } from './plural';
-import { replyTime } from './reply-time';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
-const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival;
+const { attendancePercent, airportPickUp, studentPassCost } = arrival;
 
 /** Questions that students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq: Words<typeof English.faq> = {
@@ -16,26 +15,18 @@ export const faq: Words<typeof English.faq> = {
   note: sample('إجابات توضيحية: خطاب العرض وحده هو المُلزم.'),
   items: sample([
     {
-      id: 'faq-request',
-      question: 'ماذا يحدث بعد إرسال الطلب، ومتى؟',
-      answer: [
-        `سنتصل بك أو نكتب إليك ${replyTime} لنتفق على جدولك الدراسي وحصتك الأولى. ثم نرسل إليك خطاب العرض؛ وإذا وافقت عليه، فاتصل بنا أو راسلنا بالبريد الإلكتروني واذكر رقمك المرجعي.`,
-        'إرسال الطلب مجاني ولا يُلزمك بشيء.',
-      ],
-    },
-    {
       id: 'faq-fees',
       question: 'كم تكلّف الدورة، وكيف أدفع؟',
       answer: [
-        `تجد في صفحة كل دورة رسومها بالرنغيت الماليزي (RM) وما تشمله. ${serviceTaxNote}`,
-        'لا تدفع إلا بعد قبولك عرضنا: بتحويل مصرفي إلى الحساب المذكور في خطاب العرض، أو بالبطاقة في الأكاديمية. وإذا طلب منك أحد الدفع بغير ذلك، فاتصل بنا أولًا.',
+        'تعرض صفحة كل دورة رسومها وما تشمله. ولا توجد رسوم تسجيل ولا عربون. تدفع مرة واحدة بعد قبولك عرضنا، ويمكن دفع رسوم 6 أشهر على دفعتين متساويتين. وتوضح شروطنا طريقة الدفع.',
       ],
+      link: { label: 'الشروط واسترداد الرسوم', href: paths.terms },
     },
     {
       id: 'faq-refunds',
       question: 'ماذا لو رُفضت تأشيرتي أو تغيرت خططي؟',
       answer: [
-        'إذا رُفضت تأشيرتك، فأرسل إلينا خطاب الرفض، وسنعيد إليك رسوم الدورة كاملة، دون الرسوم المدفوعة إلى EMGS (Education Malaysia Global Services) والحكومة. وإذا ألغيت، فالمبلغ المسترد يتوقف على وقت الإلغاء. ويمكنك التغيير مرة واحدة إلى دورة أخرى أو إلى موعد بدء لاحق، وفق شروطنا.',
+        'إذا لم تتمكن من الحصول على تصريح الطالب أو التأشيرة التي تحتاج إليها، فسنرد إليك رسوم الدورة كاملة، دون الرسوم المدفوعة إلى EMGS (Education Malaysia Global Services) والحكومة. وإذا تأخر التصريح أو تأخرت التأشيرة، فسنؤجل موعد بدئك بقدر ما يلزم، أو نرد إليك رسوم الدورة. ولأسباب أخرى، يُرجى الاطلاع على شروطنا.',
       ],
       link: { label: 'الشروط واسترداد الرسوم', href: paths.terms },
     },
@@ -56,10 +47,11 @@ export const faq: Words<typeof English.faq> = {
       link: { label: 'حجز اختبار تحديد المستوى', href: paths.placementTest },
     },
     {
-      id: 'faq-health',
-      question: 'هل أحتاج إلى تأمين وفحص طبي؟',
+      id: 'faq-student-pass',
+      question: 'كم يكلّف تصريح الطالب، وماذا يتيح؟',
       answer: [
-        `نعم، كلاهما إلزامي لحاملي تصريح الطالب. اسألنا أي تأمين يلزمك وكم يكلّف. ويكون الفحص الطبي في عيادة معتمدة لدى EMGS خلال ${counted(medicalCheckDays, 'day')} من وصولك؛ سنحجز لك الموعد، وتدفع أنت تكلفة الفحص. أما للزيارة القصيرة فننصحك بتأمين السفر.`,
+        `من ${ringgit(studentPassCost.from)} إلى ${ringgit(studentPassCost.to)} تقريبًا في المجموع: رسوم EMGS وإدارة الهجرة الماليزية، والفحص الطبي، والتأمين.`,
+        'لا يحق لطالب اللغة أن يعمل، ولا يمكن لأسرته المجيء إلا بصفة زائرين. يمكننا تمديد التصريح ما دمت تدرس لدينا بدوام كامل؛ أما الجامعة فيلزمك لها تصريح جديد.',
       ],
     },
     {
@@ -70,17 +62,10 @@ export const faq: Words<typeof English.faq> = {
       ],
     },
     {
-      id: 'faq-rent',
-      question: 'كم إيجار الغرفة؟',
-      answer: [
-        `من ${ringgit(roomRent.from)} إلى ${ringgit(roomRent.to)} في الشهر في شقة مشتركة، إضافة إلى مبلغ الضمان.`,
-      ],
-    },
-    {
       id: 'faq-children',
       question: 'كيف تعتنون بالأطفال؟',
       answer: [
-        `${childCare} ومخيماتنا نهارية: يبيت الأطفال القادمون من الخارج كل ليلة مع أحد الوالدين أو ولي الأمر. ويمكنك طلب سياسة حماية الأطفال لدينا.`,
+        `${groupCare} جميع معلمينا مؤهلون، ومن يعلّم الأطفال منهم له شهادة خلو من السوابق؛ ويمكنك طلب سياسة حماية الأطفال لدينا.`,
       ],
     },
   ]),

@@ -1,5 +1,7 @@
 import type * as English from '../en/offering-texts';
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../offerings';
+import { periodNames } from './periods';
+import type { Period } from '../periods';
 import { counted } from './plural';
 import { sample } from '../sample';
 import type { Words } from '../words';
@@ -10,9 +12,16 @@ export const serviceTaxNote: string = sample(
 );
 
 /** The childcare in courses and camps for children. */
-export const childCare: string = sample(
-  'يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ تحدده أنت بالاسم. والدروس الفردية لمن دون سن 18 سنة تكون عبر الإنترنت أو في الأكاديمية، لا خلف باب مغلق أبدًا، ويمكن لأحد الوالدين حضورها.',
+export const groupCare: string = sample(
+  'في دورات الأطفال والمخيمات، يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ حددته بالاسم. ومن سن 13 سنة، يمكن للطفل أن يعود إلى البيت بمفرده إذا أذنت بذلك خطيًا.',
 );
+
+/** The rule for students under 18 in every course. */
+export const underAge: string = sample(
+  'يحتاج الطالب دون سن 18 سنة إلى موافقة خطية من أحد الوالدين أو ولي الأمر. وتكون حصصه الفردية في الأكاديمية والباب مفتوح، أو عبر الإنترنت، ويمكن لأحد الوالدين حضورها.',
+);
+
+export const weeksNote = `الشهر الواحد ${counted(weeksIn['1M'], 'week')} من الحصص، والأشهر الثلاثة ${counted(weeksIn['3M'], 'week')}، والأشهر الستة ${counted(weeksIn['6M'], 'week')}.`;
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
@@ -62,6 +71,13 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   // Nominative, unlike the units in `counted`, whose other forms suit both cases.
   const hours = hoursAWeek === 2 ? 'ساعتان' : counted(hoursAWeek, 'hour');
   return inHolidays ? `${hours} من التدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;
+}
+
+/** Formats a course length with its lessons, such as '3 أشهر (12 أسبوعًا، 24 حصة)'. */
+export function periodLength(period: Period, offering: Offering): string {
+  const { weeks, lessons } = teachingIn(offering, period);
+  const text = lessons > 0 ? `، ${counted(lessons, 'lesson')}` : '';
+  return `${periodNames[period]} (${counted(weeks, 'week')}${text})`;
 }
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */

@@ -27,6 +27,7 @@ const units = {
   week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
   year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
   student: { one: 'طالب واحد', two: 'طالبين', few: 'طلاب', many: 'طالبًا', other: 'طالب' },
+  lesson: { one: 'حصة واحدة', two: 'حصتين', few: 'حصص', many: 'حصة', other: 'حصة' },
   hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
 } as const satisfies Record<string, Unit>;
 

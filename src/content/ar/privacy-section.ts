@@ -1,5 +1,6 @@
 import { academy } from '../academy';
-import { aboutAcademy } from './academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { counted } from './plural';
 import { referencePrefix } from '../prefixes';
@@ -11,7 +12,8 @@ import { sample } from '../sample';
 export const privacySection: PrivacyText = {
   language: 'ar',
   title: 'إشعار الخصوصية',
-  subtitle: `ما تحتفظ به ${aboutAcademy.name} (${academy.name}) عنك، ولماذا، وإلى متى، وكيف تطلب حذفه، بموجب قانون حماية البيانات الشخصية الماليزي لعام 2010 (Personal Data Protection Act 2010).`,
+  subtitle: `ما تحتفظ به ${academy.name} عنك، ولماذا، وإلى متى، وكيف تطلب حذفه، بموجب قانون حماية البيانات الشخصية الماليزي لعام 2010 (Personal Data Protection Act 2010).`,
+  lastChanged: `آخر تعديل: ${dayText(lastChanged)}. قد نعدّل هذا الإشعار، وتعرض هذه الصفحة دائمًا نسخته السارية.`,
   parts: [
     {
       title: 'ما الذي يصلنا منك',
@@ -43,6 +45,7 @@ export const privacySection: PrivacyText = {
         'لتصريح الطالب: استمارة التقديم، وصور شخصية، ونسخ ممسوحة ضوئيًا من جواز السفر، وشهادات دراسية، ونقدّمها إلى EMGS وإدارة الهجرة الماليزية والعيادة',
         'للمخيم: موافقة أحد الوالدين أو ولي الأمر',
         'لتصريح الطالب أو للمخيم: إقرار صحي، وهو من البيانات الحساسة، لذلك سنطلب أولًا موافقتك الخطية، ولا نقدّمه إلى غيرنا إلا لتصريح الطالب',
+        'قبل تصوير الطالب: موافقة خطية، ومن أحد الوالدين أو ولي الأمر إذا كان دون سن 18 سنة',
       ],
       note: sample(
         'أحضرها إلى الأكاديمية أو استخدم الرابط الآمن الذي سنرسله إليك، ونرجو ألا ترسلها ببريد إلكتروني عادي. ونحذف النسخ متى لم تعد لازمة لتسجيلك أو تأشيرتك.',

@@ -1,11 +1,14 @@
 import { academy } from '../academy';
 import { aboutAcademy } from './academy';
 import { replyTime } from './reply-time';
+import { sample } from '../sample';
 
 /** Contact page and contact block (specification, section 2). */
 export const contact = {
   heroTitle: "There Something in you Mind / Feel Free and Let's Talk",
-  heroIntro: `Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and someone in our team will reply ${replyTime}.`,
+  heroIntro: sample(
+    `Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and someone in our team will reply ${replyTime}.`,
+  ),
   form: {
     title: "Let's Talk!",
     subtitle: 'Feel free to drop your message',

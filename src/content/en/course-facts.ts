@@ -1,6 +1,6 @@
 import { aboutAcademy } from './academy';
 import type { CourseId } from '../course-ids';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 
@@ -12,7 +12,7 @@ export interface CourseFacts {
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /** Description of the childcare, which only courses for children have. */
+  /** How students under 18 are looked after. Courses for adults don't have it. */
   readonly care?: string;
 }
 
@@ -25,23 +25,25 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: 'Lessons and course books',
-  place: 'At the academy',
+  included: 'Lessons, course books and a certificate at the end',
+  place:
+    'At the academy: five minutes’ walk from Masjid Jamek station, with a lift and paid parking',
 } as const;
 
 const oneToOne = {
   ...withExam,
   schedule: `You choose, within our opening hours: ${aboutAcademy.openingHours.join('; ')}`,
-  included: 'Lessons, your plan and the materials for it',
-  place: 'At the academy, online or at your office',
+  included: 'Lessons, your plan, the materials for it and a certificate',
+  place: 'At the academy, online or, for adults, at your office',
+  care: underAge,
 } as const;
 
 const camp = {
   schedule: 'A day camp, Monday to Friday, 9:00 to 17:00; nobody stays overnight',
-  included: 'Lessons, outings, materials and lunch',
+  included: 'Lessons, outings, materials and lunch from a halal-certified caterer',
   notIncluded: 'Accommodation, travel, visa fees and insurance',
   place: 'At the academy, with outings in and around Kuala Lumpur',
-  care: childCare,
+  care: `${groupCare} ${underAge} There is one adult for every eight campers, an emergency number for parents, and no swimming. The health declaration asks about allergies and medicines.`,
 } as const;
 
 /** The facts of each course. */
@@ -50,14 +52,15 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: 'Tuesday and Thursday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
-    care: childCare,
+    care: `${groupCare} ${underAge}`,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
     notIncluded:
-      'Exam fees (paid to the exam centre; ask us), visa fees, the medical check and insurance',
+      'Exam fees (paid to the exam centre in Kuala Lumpur; IELTS costs about RM\u00A0900), visa fees, the medical screening and insurance',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -71,12 +74,15 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: 'Monday, Wednesday and Friday, 10:00 to 12:00 or 19:00 to 21:00',
+    notIncluded:
+      'Exam fees (paid to the exam centre in Kuala Lumpur; HSK costs about RM\u00A0100 to RM\u00A0350), visa fees and insurance',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule: 'Monday and Wednesday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
-    care: childCare,
+    care: `${groupCare} ${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -86,7 +92,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   9: sample({
     ...oneToOne,
     ...inMandarin,
-    place: 'At the academy, online, at your office or, for adults, in the city',
+    place: 'At the academy, online or, for adults, at your office or in the city',
   }),
   10: sample({ ...camp, ...inMandarin }),
 };
@@ -108,7 +114,7 @@ export const courseFacts = {
   notIncluded: 'Not included',
   place: 'Where',
   taughtIn: 'Taught in',
-  care: 'Looking after children',
+  care: 'Students under 18',
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: Offering) =>
     studentPass

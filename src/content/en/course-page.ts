@@ -25,10 +25,10 @@ export const coursePage = {
       : `With a Student Pass: in ${studentPassWeeks} weeks or later`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
-  nextStart: (day: string) => `Next start: ${day}`,
+  nextStart: (day: string) => `Next start date: ${day}`,
   enrol: 'Enroll Now',
   /** Shown at the end of the page, above the link to the form. */
-  next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree on your timetable and first lesson.`,
+  next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree your timetable and first lesson.`,
   moreCourses: (language: Language) => `More ${language} courses`,
   share: {
     button: 'Share',

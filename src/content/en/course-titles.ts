@@ -9,8 +9,8 @@ export const courseTitles: Readonly<Record<CourseId, string>> = englishTitles;
 export const fullTitles: Readonly<Record<CourseId, string>> = {
   ...courseTitles,
   5: 'English Summer/Winter Camp',
-  6: 'Mandarin HSK',
-  7: 'Mandarin YCT',
+  6: 'HSK (Mandarin)',
+  7: 'YCT (Mandarin)',
   10: 'Mandarin Summer/Winter Camp',
 };
 

@@ -1,7 +1,7 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
 
-export const englishCourses: readonly CourseEntry[] = [
+export const englishCourses: readonly CourseEntry[] = sample([
   {
     id: 1,
     description:
@@ -13,14 +13,14 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
-      'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right.',
+      'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right. At 15, the VIP (one-to-one) course or a camp is right; Academic English begins at 16.',
     levelsOffered:
-      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
+      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. A level takes about a year. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
         title: 'Speaking in every lesson',
-        description: sample('With up to ten children in a group, every child gets a turn.'),
+        description: 'With up to ten children in a group, every child gets a turn.',
       },
       {
         title: 'Reading for pleasure',
@@ -34,9 +34,8 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: 'Parents kept in the picture',
-        description: sample(
+        description:
           'Every six weeks you’ll receive a report and can talk it over with the teacher.',
-        ),
       },
     ],
     metaDescription:
@@ -55,7 +54,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old; for a Student Pass you must be at least 18.',
     levelsOffered:
-      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above.',
+      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above. A level takes about six months.',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
@@ -92,7 +91,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Professional Business English is for people who already work, or soon will, in English. We practise listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You learn to chair a meeting, present figures, write emails that get answers, and make small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
-      'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in the final year of a degree are welcome too.',
+      'Pre-intermediate English (A2) or better, shown by our placement test. You should be at least 18. Work experience helps, but students in the final year of a degree are welcome too.',
     levelsOffered:
       'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of four hours a week.',
     levels: ['A2', 'B1', 'B2', 'C1'],
@@ -128,8 +127,7 @@ export const englishCourses: readonly CourseEntry[] = [
     details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'In the VIP English Course the class is you. We begin with a conversation about what you need English for: a speech, a move abroad, a medical English exam, or simply the freedom to say what you mean. Your teacher then writes a plan just for you and adjusts it as you progress.',
-    prerequisites:
-      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
+    prerequisites: 'None. Complete beginners and near-native speakers are equally welcome.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -141,9 +139,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: 'You choose the hours',
-        description: sample(
-          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
-        ),
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         title: 'The same teacher throughout',
@@ -184,16 +180,14 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Choose your time',
         description:
-          'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
+          'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree the dates before you pay.',
       },
       {
-        title: 'Well looked after',
-        description: sample(
-          'One adult for every eight campers, lunch from a halal-certified caterer, and an emergency number for parents.',
-        ),
+        title: 'A show at the end',
+        description: 'On Friday afternoon, each group shows its project to the families.',
       },
     ],
     metaDescription:
       'English holiday camp in Kuala Lumpur, mid-year and year-end: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
   },
-];
+]);

@@ -1,5 +1,5 @@
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offerings';
 import { replyTime } from './reply-time';
 import { sample } from '../sample';
@@ -7,7 +7,7 @@ import { sample } from '../sample';
 const nextTitle = 'What happens next';
 const onceSent = [
   `We’ll call or write to you ${replyTime} and answer your questions.`,
-  'We’ll agree on your timetable and first lesson, then send you an offer letter.',
+  'We’ll agree your group, days and first lesson and, if the student comes from abroad, check the passport and certificates. Then we’ll send you an offer letter.',
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
@@ -25,23 +25,26 @@ export const enrolment = {
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
     },
     country: { label: 'Country', hint: 'The country of which the student is a citizen.' },
-    phone: { label: 'Phone', hint: 'With country code, such as +60 12-000 0000.' },
+    phone: {
+      label: 'Phone',
+      hint: 'With country code, such as +60 12-000 0000. For a student under 18, a parent’s or guardian’s: we’ll ask for you, not for the student.',
+    },
     email: { label: 'Email', hint: 'We’ll email your offer letter to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
     period: {
       label: 'Course length',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
-        'Camps are booked by the week; once the next dates are set, the course’s page shows them. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree on the dates before you pay.',
+        'Camps are booked by the week; once the next dates are set, the course’s page shows them. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree the dates before you pay.',
     },
     vip: {
-      label: 'I would like VIP hours',
-      hint: `One-to-one lessons, at ${ringgit(vipHourFee)} an hour on top of the course fee.`,
+      label: 'I would like VIP (one-to-one) hours',
+      hint: `At ${ringgit(vipHourFee)} an hour on top of the course fee.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
-        'Turn this on to tell us how many one-to-one hours you would like. If you’re not sure, leave it off, and we’ll agree on the number with you.',
+        'Turn this on to tell us how many one-to-one hours you would like. If you’re not sure, leave it off, and we’ll agree the number with you.',
     },
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },

@@ -1,8 +1,7 @@
 import { arrival } from '../arrival';
-import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { groupCare, ringgit } from './offering-texts';
 import { paths } from '../paths';
 import { placementTest } from './placement-test';
-import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
 interface Question {
@@ -14,30 +13,22 @@ interface Question {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival;
+const { attendancePercent, airportPickUp, studentPassCost } = arrival;
 
 const items = [
-  {
-    id: 'faq-request',
-    question: 'What happens after I send a request, and how soon?',
-    answer: [
-      `We’ll call or write to you ${replyTime} to agree on your timetable and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
-      'Sending a request is free and commits you to nothing.',
-    ],
-  },
   {
     id: 'faq-fees',
     question: 'What does a course cost, and how do I pay?',
     answer: [
-      `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
-      'Pay only once you have accepted our offer: by bank transfer to the account named in the offer letter or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
+      'Each course page shows the fee and what it includes. There is no registration fee and no deposit. You pay once, after you have accepted our offer; the fee for 6 months can be paid in two halves. Our terms say how to pay.',
     ],
+    link: { label: 'Terms and refunds', href: paths.terms },
   },
   {
     id: 'faq-refunds',
-    question: 'What if my visa is refused or my plans change?',
+    question: 'What if my visa is refused or late, or my plans change?',
     answer: [
-      'If your visa is refused, send us the refusal letter and we’ll refund the whole course fee, but not the fees paid to EMGS (Education Malaysia Global Services) and the government. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, under our terms.',
+      'If you can’t get the Student Pass or visa that you need, we’ll refund the whole course fee, but not the fees paid to EMGS (Education Malaysia Global Services) and the government. If it comes too late, we’ll move your start as often as needed, or refund the course fee. If you cancel for another reason, see our terms.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -53,15 +44,16 @@ const items = [
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids and our camps, a chat with a teacher is enough.`,
+      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids, YCT, one-to-one courses and our camps, a chat with a teacher is enough.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },
   {
-    id: 'faq-health',
-    question: 'Do I need insurance and a medical check?',
+    id: 'faq-student-pass',
+    question: 'What does a Student Pass cost, and what does it allow?',
     answer: [
-      `With a Student Pass, both. Ask us which insurance you need and what it costs. The medical check is at a clinic approved by EMGS, within ${medicalCheckDays} days of your arrival; we’ll make the appointment, and you pay for it. For a short visit we advise travel insurance.`,
+      `About ${ringgit(studentPassCost.from)} to ${ringgit(studentPassCost.to)} in all: the fees of EMGS and the Immigration Department, the medical screening, and medical insurance. For a short visit we advise travel insurance.`,
+      'As a language student, you can’t work, and your family can come only as visitors. We can extend the pass while you study with us full-time; for a university, you’ll need a new one.',
     ],
   },
   {
@@ -72,23 +64,16 @@ const items = [
     ],
   },
   {
-    id: 'faq-rent',
-    question: 'How much is a room?',
-    answer: [
-      `${ringgit(roomRent.from)} to ${ringgit(roomRent.to)} a month in a shared flat, plus a deposit.`,
-    ],
-  },
-  {
     id: 'faq-children',
     question: 'How do you look after children?',
     answer: [
-      `${childCare} Our camps are day camps: children from abroad stay each night with a parent or guardian. Ask for our safeguarding policy.`,
+      `${groupCare} All our teachers are qualified, and those who teach children have a police check; ask for our safeguarding policy.`,
     ],
   },
 ] as const satisfies readonly Question[];
 
 export const faq = {
   title: 'Questions and answers',
-  note: sample('Sample answers: only your offer letter is binding.'),
+  note: sample('Sample answers. Your offer letter and our terms apply.'),
   items: sample(items),
 } as const;

@@ -2,6 +2,7 @@ import { academy } from '../academy';
 import { arrival } from '../arrival';
 import { ringgit } from './offering-texts';
 import { studentPassWeeks } from '../offerings';
+import { replyTime } from './reply-time';
 import { sample } from '../sample';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
@@ -26,14 +27,23 @@ export const help = {
     image: '/pictures/student-life.svg',
   },
   apply: {
-    intro:
-      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application form and the health declaration on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you. Please don’t email them: bring them, or use the secure link that we’ll send you.',
+    steps: sample([
+      'Send the enrolment form: every course page links to it.',
+      `We’ll call or write to you ${replyTime} (Monday to Friday, except public holidays) to agree your timetable and first lesson.`,
+      'If the student comes from abroad, show us the passport and the certificates. We’ll check them, and whether citizens of that country can get a Student Pass.',
+      'We’ll send you an offer letter, with the application form and the health declaration on these lists.',
+      'Accept the offer, then pay as the letter says.',
+      'Give us the other documents, and we’ll apply for the Student Pass if you need one.',
+    ]),
+    handIn: sample(
+      'Please bring documents to the academy, or use the secure link that we’ll send you. Don’t send them by plain email.',
+    ),
     count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa, needed for study of 6 months or more. A passport valid for 18 months is safer.',
+        note: 'For a student visa (Student Pass): always for 6 months or more, and normally for any shorter course too. A passport valid for 18 months is safer.',
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -45,7 +55,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study: ask us before you pay or book a flight. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study, and a Student Pass is normally required for any course, however short: ask us before you pay or book a flight. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -57,12 +67,12 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year; 18 months is safer.',
-          `Send the enrolment form at least ${studentPassWeeks} weeks before your course starts. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course starts. We’ll check your documents before you pay; once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If it is approved, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
           'Do not travel before you have the letter and, if you need one, the visa. In the three days before you arrive, fill in the Malaysia Digital Arrival Card online.',
-          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a clinic approved by EMGS. Then the Student Pass will be issued.`,
+          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical screening at an EMGS panel clinic; we’ll make the appointment. Then the Student Pass will be issued.`,
         ],
         note: sample(
-          'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
+          'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre: we’ll check yours before you pay.',
         ),
       },
       {
@@ -99,7 +109,7 @@ export const help = {
       {
         title: 'Rent and deposit',
         text: sample(
-          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent and something for utilities.`,
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent plus a utilities deposit.`,
         ),
       },
       {
@@ -118,8 +128,7 @@ export const help = {
   },
   certificate: {
     title: 'Check a certificate',
-    intro:
-      'This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number.',
+    intro: `This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number with the form below: we’ll reply ${replyTime}.`,
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

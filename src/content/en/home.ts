@@ -1,11 +1,13 @@
 import { academy } from '../academy';
 import { aboutAcademy } from './academy';
+import { sample } from '../sample';
 
 export const home = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
-  intro:
+  intro: sample(
     'English and Mandarin in the heart of Kuala Lumpur, for children, students, professionals and learners from abroad, in groups or one to one. Our courses lead to international exams, our hours fit around yours, and our fees stay affordable.',
+  ),
   contactButton: 'Contact Us',
   coursesButton: 'Explore Our Courses',
   differences: {
@@ -13,13 +15,17 @@ export const home = {
     /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: 'Schedules and fees that fit your life',
-      text: 'Choose morning, after-school, evening or Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months, and our camps by the week. One month is a taster; a full level takes longer.',
+      text: sample(
+        'Choose morning, after-school, evening or Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months, and our camps by the week. One month is a taster; a full level takes longer.',
+      ),
       months: [1, 3, 6],
       unit: 'months',
     },
     teachers: {
       title: 'Teachers who have crossed the bridge',
-      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some also teach Malay, Arabic or French to small groups.',
+      text: sample(
+        'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some also teach Malay, Arabic or French to small groups.',
+      ),
     },
   },
   courseSection: {

@@ -1,7 +1,7 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
 
-export const mandarinCourses: readonly CourseEntry[] = [
+export const mandarinCourses: readonly CourseEntry[] = sample([
   {
     id: 6,
     description:
@@ -15,7 +15,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. This course is not full-time, so there is no Student Pass for it.',
     levelsOffered:
-      'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level. The HSK is changing: the new test has nine levels. Ask us which version you will sit, and about levels 7–9.',
+      'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level. HSK 1 and 2 take about three months each, the higher levels six or more. There are two versions of the HSK, and the newer has nine levels: ask us which one you will sit, and about levels 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -54,7 +54,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'None. The course is open to primary and secondary school pupils aged 7 to 15. Children who speak some Mandarin at home begin at the level that suits them.',
     levelsOffered:
-      'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it.',
+      'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it. A level takes about six months.',
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {
@@ -90,9 +90,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers recognise.',
     prerequisites:
-      'For BCT A, basic Mandarin: roughly HSK 2, or the first two levels of our HSK course. For BCT B, about HSK 4. Our placement test tells you where to start.',
+      'You should be at least 18. For BCT A, basic Mandarin: roughly HSK 2, or the first two levels of our HSK course. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
-      'BCT levels A and B. A covers everyday communication at work; B covers meetings, contracts, presentations and correspondence.',
+      'BCT levels A and B. A covers everyday communication at work; B covers meetings, contracts, presentations and correspondence. Each takes about nine months.',
     levels: ['BCT A', 'BCT B'],
     highlights: [
       {
@@ -127,8 +127,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     details: ['Choose your hours', 'One to One Teaching', 'Personal study plan'],
     overview:
       'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
-    prerequisites:
-      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
+    prerequisites: 'None. You may begin with nǐ hǎo or come to polish fluent Mandarin.',
     levelsOffered:
       'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we’ll prepare you for HSK, HSKK or BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -140,9 +139,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         title: 'You choose the hours',
-        description: sample(
-          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
-        ),
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         title: 'Every tone heard',
@@ -185,7 +182,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         title: 'Choose your time',
         description:
-          'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
+          'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree the dates before you pay.',
       },
       {
         title: 'A stage at the end',
@@ -195,4 +192,4 @@ export const mandarinCourses: readonly CourseEntry[] = [
     metaDescription:
       'Mandarin holiday camp in Kuala Lumpur, mid-year and year-end: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
   },
-];
+]);

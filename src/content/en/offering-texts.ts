@@ -1,4 +1,6 @@
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../offerings';
+import { periodNames } from './periods';
+import type { Period } from '../periods';
 import { sample } from '../sample';
 
 /** Shown with every fee. */
@@ -7,9 +9,16 @@ export const serviceTaxNote = sample(
 );
 
 /** The childcare in courses and camps for children. */
-export const childCare = sample(
-  'A teacher stays with the group until every child has been collected by an adult you have named. One-to-one lessons for students under 18 are online or at the academy, never behind a closed door, and a parent may sit in.',
+export const groupCare = sample(
+  'In courses and camps for children, a teacher stays with the group until each child has been collected by an adult you have named. From age 13, a child may go home without one if you allow it in writing.',
 );
+
+/** The rule for students under 18 in every course. */
+export const underAge = sample(
+  'A student under 18 needs a parent’s or guardian’s written consent. Their one-to-one lessons are at the academy, with the door open, or online; a parent may sit in.',
+);
+
+export const weeksNote = `1 month is ${weeksIn['1M']} weeks of lessons, 3 months are ${weeksIn['3M']} weeks, and 6 months ${weeksIn['6M']} weeks.`;
 
 /** Cards are formatted without `Intl`, which takes a cheap phone a tenth of a second to load. */
 
@@ -34,11 +43,11 @@ export function dayText(day: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Formats a day with its weekday, such as 'Mon, 4 January 2027'. */
+/** Formats a day with its weekday, such as 'Monday 4 January 2027'. */
 export const weekdayText = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;
+  `${weekdays[new Date(day).getUTCDay()]} ${dayText(day)}`;
 
 /** Formats an amount for display, without line breaks: 'RM 1,350'. */
 export const ringgit = (amount: number): string =>
@@ -55,11 +64,17 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
     : `${hoursAWeek} hours a week`;
 }
 
+/** Formats a course length with its lessons, such as '3 Months (12 weeks, 24 lessons)'. */
+export function periodLength(period: Period, offering: Offering): string {
+  const { weeks, lessons } = teachingIn(offering, period);
+  return `${periodNames[period]} (${weeks} weeks${lessons > 0 ? `, ${lessons} lessons` : ''})`;
+}
+
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} for 1 month`;
+      return `${ringgit(fee.ringgit['1M'])} for 1 month (${weeksIn['1M']} weeks)`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} an hour`;
     case 'by-week':

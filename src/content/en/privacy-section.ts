@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -10,20 +12,21 @@ export const privacySection: PrivacyText = {
   language: 'en',
   title: 'Privacy notice',
   subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
+  lastChanged: `Last changed: ${dayText(lastChanged)}. We may change this notice; this page always shows the current one.`,
   parts: [
     {
       title: 'What we receive',
       text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and collects nothing from other sources. It stores:',
       points: [
         'the student’s name and country, and a phone number and email address',
-        'the course and its language, the course length, and any VIP hours that you would like',
+        'the course and its language, the course length and any VIP (one-to-one) hours that you would like',
         'when it arrived, the language of the page that you sent it from, its reference, and a random number that keeps it from being counted twice',
       ],
       note: 'We need every field except VIP hours to deal with your request. If the student is under 18, a parent or guardian must send the request.',
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by email. We do not use it for advertising. We share it only with those who run our server, email and messaging, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm it by email, and email you that we have replied. We do not use it for advertising. We share it only with those who run our server, email and messaging, where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department), or where you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
       note: sample(
         'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
       ),
@@ -33,14 +36,15 @@ export const privacySection: PrivacyText = {
       text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
     },
     {
-      title: 'If you accept a place',
-      text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
+      title: 'Documents',
+      text: 'We’ll ask for the documents needed for your enrolment and visa: for the passport and the certificates of a student from abroad before we offer a place, and for the rest once you have accepted:',
       points: [
         'proof of payment',
         'for a visitor visa, an application form and a photo',
         'for a Student Pass, an application form, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
-        'for a camp, a parent’s or guardian’s consent',
+        'for a student under 18, a parent’s or guardian’s consent',
         'for a Student Pass or a camp, a health declaration: it is sensitive data, so we’ll ask for your written consent first, and pass it on only for a Student Pass',
+        'before we photograph or film a student: written consent, for a student under 18 from a parent or guardian',
       ],
       note: sample(
         'Please bring them to the academy or use the secure link that we’ll send you; don’t send them by plain email. We delete copies once they are no longer needed for your enrolment or visa.',
@@ -48,7 +52,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'How to see, correct or delete your data',
-      text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.`,
+      text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact; you can also complain to the Personal Data Protection Commissioner.`,
       links: [
         {
           label: 'Ask by email to have your request deleted',
@@ -61,7 +65,7 @@ export const privacySection: PrivacyText = {
       title: 'On your own device',
       text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `An unfinished form is kept for ${privacy.draftDays} days after your last change. When you first open this site after that, it is kept for one more day, in case the device’s clock is wrong; it is removed when you open the site again after that day.`,
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change, or a day or two longer, until you next open this site.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
         `For up to ${statusCheckDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
@@ -73,11 +77,11 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What this site does not do',
-      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log your network address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no IP addresses. Your IP address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log your IP address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',
-      text: 'The map comes from OpenStreetMap, which receives your network address once you scroll near the map. WhatsApp, Facebook, Instagram and TikTok learn of your visit only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
+      text: 'The map comes from OpenStreetMap, which receives your IP address once you scroll near the map. WhatsApp, Facebook, Instagram and TikTok learn of your visit only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
     },
   ],
 };

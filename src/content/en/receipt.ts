@@ -11,9 +11,9 @@ export const receipt = {
   facts: {
     period: 'Course length',
     hours: 'VIP hours',
-    confirmed: 'Requested',
-    received: 'Received',
-    withdrawn: 'Withdrawn',
+    confirmed: 'Requested on',
+    received: 'Received on',
+    withdrawn: 'Withdrawn on',
   },
   noHours: 'None',
   privacy:

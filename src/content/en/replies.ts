@@ -21,7 +21,7 @@ export const replies = {
     },
     enrolled: {
       title: 'You are enrolled',
-      text: 'Your place is confirmed. We look forward to seeing you in class. If you need a visa or a Student Pass, please don’t travel before we tell you that you can.',
+      text: 'Your place is confirmed. If you need a Student Pass or a visa, it depends on that: please don’t travel before you have the Visa Approval Letter (for a Student Pass) and any visa that you need. We look forward to seeing you in class.',
     },
     closed: {
       title: 'This request is closed',
@@ -37,7 +37,7 @@ export const replies = {
     question: {
       title: 'Withdraw this request?',
       text: (courseTitle: string) =>
-        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, this cancels your course, and your refund depends on the day we receive your withdrawal. To ask before you decide, call us.`,
+        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, this cancels your course, and our terms say how much we’ll refund. If you have a Student Pass or have applied for one, call us first: it ends with the course, and fees paid to EMGS and the government can’t be refunded by us.`,
       accept: 'Yes, withdraw it',
       decline: 'No, keep it',
     },
@@ -52,7 +52,7 @@ export const replies = {
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and our terms say how much we’ll refund. You don’t need to do anything else.',
+      text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and our terms say how much we’ll refund. You don’t need to do anything else, unless you have a Student Pass or have applied for one: then please call us.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',

@@ -1,2 +1,4 @@
+import { sample } from '../sample';
+
 /** Time within which the academy replies to a request or a message. */
-export const replyTime = 'within two working days';
+export const replyTime = sample('within two working days');

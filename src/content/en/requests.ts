@@ -14,7 +14,7 @@ export const requests = {
   /** Shown if this device has no requests. */
   none: {
     title: 'No requests yet',
-    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even without a connection.',
+    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even without a connection. Is one missing? Some browsers, such as Safari on an iPhone, empty this list after seven days without a visit. We still have your request: call or email us.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
@@ -51,8 +51,8 @@ export const requests = {
       'We can’t find that request on this device. It may have been made on another device or in another browser, or deleted here.',
   },
   facts: {
-    confirmed: 'Requested',
-    refused: 'Not accepted',
+    confirmed: 'Requested on',
+    refused: 'Refused on',
     reference: 'Reference',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Temporary code',

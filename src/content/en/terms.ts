@@ -1,13 +1,18 @@
 import { academy } from '../academy';
 import { arrival } from '../arrival';
+import { lastChanged, refund } from '../legal';
 import { aboutAcademy } from './academy';
-import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
+import { smallestGroup } from '../offerings';
 import { sample } from '../sample';
 
 export const terms = {
   title: 'Terms and refunds',
-  subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),
+  subtitle: sample(
+    'Sample terms, to be confirmed by the academy’s lawyer. Your offer letter repeats these terms; if it differs, the letter applies. Your rights as a consumer remain.',
+  ),
+  lastChanged: `Last changed: ${dayText(lastChanged)}. We may change these terms; the ones on the day you accept our offer apply to you.`,
   parts: sample([
     {
       title: 'Who we are',
@@ -20,31 +25,38 @@ export const terms = {
       title: 'From your request to your place',
       points: [
         'A request through this site is free and commits you to nothing.',
-        `We’ll call or write to you ${replyTime} to agree on your timetable and first lesson. Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.`,
+        `We’ll call or write to you ${replyTime} to agree your timetable and first lesson.`,
+        'If the student comes from abroad, we’ll check the passport and the certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
+        'Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.',
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
-        'Then you pay. After that we’ll check your documents and, if you need a Student Pass, apply for it.',
+        'You pay after you have accepted. Then, if you need a Student Pass, we’ll apply for it.',
       ],
     },
     {
       title: 'Fees and payment',
       points: [
         `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
+        weeksNote,
+        'You can sit in on a lesson, free of charge, before you accept our offer. Of brothers and sisters, the second and every further one pays 10% less.',
         `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
       ],
     },
     {
-      title: 'Changes and lessons',
+      title: 'Changing course, missed lessons, attendance',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
-        'If we cancel a lesson, we’ll teach it on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
+        'There are no lessons on public holidays. We’ll teach those lessons, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
-        `English For Kids, YCT and the camps: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
+        `If a group has fewer than ${smallestGroup.students} students, we may cancel it: we’ll tell you at least ${smallestGroup.noticeDays} days before it starts.`,
+        groupCare,
+        underAge,
       ],
     },
     {
       title: 'Complaints and the law',
       points: [
         `If something is wrong, tell us first: we’ll reply ${replyTime}. The law of Malaysia applies, and these terms take away none of the rights that it gives you as a consumer.`,
+        'You can also take a claim to the Tribunal for Consumer Claims (Tribunal Tuntutan Pengguna).',
       ],
     },
   ]),
@@ -55,25 +67,27 @@ export const terms = {
     rows: sample([
       [
         'We cancel the course, or change its dates and you can’t come',
-        'The fee for every lesson not yet taught',
+        'The fee for every lesson not yet taught; before the first lesson, also the visa fees you have paid',
       ],
       [
-        'Your visa is refused, and you send us the refusal letter',
-        'The whole course fee. Fees paid to EMGS (Education Malaysia Global Services) and the government are not ours to pay back.',
+        'You can’t get the Student Pass or visa that you need',
+        'The whole course fee. Fees paid to EMGS (Education Malaysia Global Services) and the government can’t be refunded by us.',
+      ],
+      [
+        'Your Student Pass or visa comes too late, through no fault of yours',
+        'We move your start as often as needed. If you prefer, we refund the whole course fee instead, as above.',
       ],
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       [
-        'You cancel 14 days or more before the first lesson',
-        `The course fee less ${ringgit(200)}, but never less than half of the course fee`,
-      ],
-      ['You cancel later, but before the first lesson', 'Half of the course fee'],
-      [
-        'You stop after the first lesson',
-        'The fee for VIP hours that you have not used; nothing else',
+        'You cancel later, or stop once lessons have begun',
+        `The course fee less ${refund.keptPercent}% of it, the lessons already given, and any books you keep`,
       ],
     ]),
-    note: sample(
-      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day on which you cancel, we cancel or change the dates, or we receive the refusal letter.',
-    ),
+    notes: sample([
+      'The course fee includes the fee for any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one line applies, the first one counts.',
+      'To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel.',
+      'If you have a Student Pass or have applied for one, talk to us before you cancel: the pass ends with the course.',
+      `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days of the day on which you cancel, we cancel or change the dates, or we learn that you can’t get your Student Pass or visa in time.`,
+    ]),
   },
 } as const;

@@ -4,7 +4,7 @@ import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { aboutAcademy } from './academy';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
 export interface CourseFacts {
@@ -14,7 +14,7 @@ export interface CourseFacts {
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /** Description of the childcare, which only courses for children have. */
+  /** How students under 18 are looked after. Courses for adults don't have it. */
   readonly care?: string;
 }
 
@@ -37,15 +37,15 @@ const oneToOne = {
   schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
   included: 'Kelas, pelan belajar anda dan bahan pengajarannya',
   place: 'Di akademi, dalam talian atau di pejabat anda',
+  care: underAge,
 };
 
 const camp = {
-  schedule:
-    'Kem harian, Isnin hingga Jumaat, 9.00 pagi hingga 5.00 petang; tiada peserta yang bermalam',
-  included: 'Kelas, lawatan, bahan dan makan tengah hari',
+  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada peserta yang bermalam',
+  included: 'Kelas, lawatan, bahan dan makan tengah hari daripada pembekal makanan bersijil halal',
   notIncluded: 'Penginapan, perjalanan, fi visa dan insurans',
-  place: 'Di akademi, dengan lawatan di Kuala Lumpur dan sekitarnya',
-  care: childCare,
+  place: 'Di akademi, dengan lawatan di dalam dan di sekitar Kuala Lumpur',
+  care: `${groupCare} ${underAge} Ada seorang dewasa bagi setiap lapan peserta, nombor kecemasan untuk ibu bapa, dan tiada aktiviti berenang. Borang pengisytiharan kesihatan bertanya tentang alahan dan ubat.`,
 };
 
 /** The facts of each course. */
@@ -54,8 +54,8 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Selasa dan Khamis, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
-    care: childCare,
+      'Selasa dan Khamis, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+    care: `${groupCare} ${underAge}`,
   }),
   2: sample({
     ...classes,
@@ -63,6 +63,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     schedule: 'Isnin hingga Jumaat, 9.00 pagi hingga 12.15 tengah hari dengan waktu rehat',
     notIncluded:
       'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), fi visa, pemeriksaan perubatan dan insurans',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -75,15 +76,15 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule:
-      'Isnin, Rabu dan Jumaat, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam',
+    schedule: 'Isnin, Rabu dan Jumaat, 10:00 hingga 12:00 atau 19:00 hingga 21:00',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule:
-      'Isnin dan Rabu, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
-    care: childCare,
+      'Isnin dan Rabu, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+    care: `${groupCare} ${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -116,7 +117,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: 'Tidak termasuk dalam yuran',
   place: 'Tempat',
   taughtIn: 'Bahasa pengantar',
-  care: 'Penjagaan kanak-kanak',
+  care: 'Pelajar bawah 18 tahun',
   abroad: 'Datang dari luar negara',
   abroadText: ({ studentPass }: Offering) =>
     studentPass

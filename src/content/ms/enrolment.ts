@@ -3,7 +3,7 @@ import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offe
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
 
 const nextTitle = 'Langkah seterusnya';
@@ -40,7 +40,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     courseType: { label: 'Jenis kursus', hint: undefined },
     period: {
       label: 'Tempoh kursus',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
         'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan menunjukkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',

@@ -3,34 +3,25 @@ import type * as English from '../en/faq';
 import { paths } from '../paths';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { groupCare, ringgit } from './offering-texts';
 import { placementTest } from './placement-test';
-import { replyTime } from './reply-time';
 
-const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival;
+const { attendancePercent, airportPickUp, studentPassCost } = arrival;
 
 const items: Words<typeof English.faq.items> = [
-  {
-    id: 'faq-request',
-    question: 'Apakah yang berlaku selepas saya menghantar permohonan, dan bila?',
-    answer: [
-      `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda. Kemudian kami akan menghantar surat tawaran; jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda.`,
-      'Menghantar permohonan adalah percuma dan tidak mengikat anda.',
-    ],
-  },
   {
     id: 'faq-fees',
     question: 'Berapakah yuran kursus, dan bagaimanakah saya membayar?',
     answer: [
-      `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
-      'Bayar hanya setelah anda bersetuju menerima tawaran kami: melalui pindahan bank ke akaun yang dinyatakan dalam surat tawaran atau dengan kad di akademi. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.',
+      'Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. Tiada yuran pendaftaran dan tiada deposit. Anda membayar sekali, setelah bersetuju menerima tawaran kami; yuran 6 bulan boleh dibayar dalam dua bahagian yang sama. Terma kami menyatakan cara membayar.',
     ],
+    link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
   {
     id: 'faq-refunds',
     question: 'Bagaimanakah jika visa saya ditolak atau rancangan saya berubah?',
     answer: [
-      'Jika visa anda ditolak, hantar surat penolakan itu kepada kami dan kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika anda membatalkan kursus, bayaran balik bergantung pada masa anda membatalkannya. Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, mengikut terma kami.',
+      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa itu lewat, kami akan menangguhkan tarikh mula anda seberapa kali yang perlu, atau membayar balik yuran kursus. Bagi sebab lain, lihat terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
@@ -51,10 +42,11 @@ const items: Words<typeof English.faq.items> = [
     link: { label: 'Tempah ujian penempatan', href: paths.placementTest },
   },
   {
-    id: 'faq-health',
-    question: 'Adakah saya memerlukan insurans dan pemeriksaan perubatan?',
+    id: 'faq-student-pass',
+    question: 'Berapakah kos Pas Pelajar, dan apakah yang dibenarkan?',
     answer: [
-      `Ya, kedua-duanya wajib bagi pemegang Pas Pelajar. Tanya kami tentang insurans yang anda perlukan dan kosnya. Pemeriksaan perubatan dibuat di klinik panel yang diluluskan oleh EMGS, dalam tempoh ${medicalCheckDays} hari selepas ketibaan anda; kami akan membuat janji temu, dan kosnya ditanggung oleh anda. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
+      `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} kesemuanya: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans.`,
+      'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh melanjutkan pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
     ],
   },
   {
@@ -65,17 +57,10 @@ const items: Words<typeof English.faq.items> = [
     ],
   },
   {
-    id: 'faq-rent',
-    question: 'Berapakah sewa bilik?',
-    answer: [
-      `${ringgit(roomRent.from)} hingga ${ringgit(roomRent.to)} sebulan di pangsapuri yang dikongsi, serta deposit.`,
-    ],
-  },
-  {
     id: 'faq-children',
     question: 'Bagaimanakah kanak-kanak dijaga?',
     answer: [
-      `${childCare} Kem kami ialah kem harian: pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga. Mintalah dasar perlindungan kanak-kanak kami.`,
+      `${groupCare} Semua guru kami berkelayakan, dan guru kanak-kanak telah melalui tapisan polis; mintalah dasar perlindungan kanak-kanak kami.`,
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { academy } from '../academy';
 import { arrival } from '../arrival';
 import type * as English from '../en/help';
 import { studentPassWeeks } from '../offerings';
+import { replyTime } from './reply-time';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { ringgit } from './offering-texts';
@@ -28,8 +29,17 @@ export const help: Words<typeof English.help> = {
     image: '/pictures/student-life.svg',
   },
   apply: {
-    intro:
-      'Hantar borang pendaftaran dahulu: setiap halaman kursus mempunyai pautan kepadanya. Bersama surat tawaran kami, anda akan menerima borang permohonan dan borang pengisytiharan kesihatan yang ada dalam senarai ini. Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat; selepas itu kami akan menyemak dokumen anda bersama anda. Sila jangan hantar dokumen itu melalui e-mel: bawa ke akademi, atau gunakan pautan selamat yang akan kami hantar.',
+    steps: sample([
+      'Hantar borang pendaftaran: setiap halaman kursus mempunyai pautan kepadanya.',
+      `Kami akan menelefon atau menulis kepada anda ${replyTime} (Isnin hingga Jumaat, kecuali cuti umum) untuk menetapkan jadual dan kelas pertama bersama anda.`,
+      'Jika pelajar datang dari luar negara, tunjukkan pasport dan sijilnya kepada kami. Kami akan menyemaknya, dan menyemak sama ada warganegara itu boleh mendapat Pas Pelajar.',
+      'Kami akan menghantar surat tawaran kepada anda, bersama borang permohonan dan borang pengisytiharan kesihatan yang ada dalam senarai ini.',
+      'Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat.',
+      'Serahkan dokumen yang lain kepada kami, dan kami akan memohon Pas Pelajar jika anda memerlukannya.',
+    ]),
+    handIn: sample(
+      'Sila bawa dokumen ke akademi, atau gunakan pautan selamat yang akan kami hantar. Jangan hantar melalui e-mel biasa.',
+    ),
     count: (documents: number) => `${documents} dokumen`,
     print: 'Cetak kedua-dua senarai',
     lists: [

@@ -1,5 +1,7 @@
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../offerings';
+import type { Period } from '../periods';
 import { sample } from '../sample';
+import { periodNames } from './periods';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(
@@ -7,9 +9,16 @@ export const serviceTaxNote = sample(
 );
 
 /** The childcare in courses and camps for children. */
-export const childCare = sample(
-  'Seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Kelas persendirian bagi pelajar berumur bawah 18 tahun diadakan dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
+export const groupCare = sample(
+  'Dalam kursus dan kem kanak-kanak, seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Mulai umur 13 tahun, kanak-kanak boleh pulang sendiri jika anda membenarkannya secara bertulis.',
 );
+
+/** The rule for students under 18 in every course. */
+export const underAge = sample(
+  'Pelajar berumur bawah 18 tahun memerlukan kebenaran bertulis ibu bapa atau penjaga. Kelas satu dengan satu bagi pelajar itu diadakan di akademi, dengan pintu terbuka, atau dalam talian; ibu atau bapa boleh duduk bersama di dalam kelas.',
+);
+
+export const weeksNote = `1 bulan ialah ${weeksIn['1M']} minggu kelas, 3 bulan ialah ${weeksIn['3M']} minggu, dan 6 bulan ialah ${weeksIn['6M']} minggu.`;
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
@@ -56,6 +65,12 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   return inHolidays
     ? `${hoursAWeek} jam pengajaran seminggu pada cuti sekolah`
     : `${hoursAWeek} jam seminggu`;
+}
+
+/** Formats a course length with its lessons, such as '3 bulan (12 minggu, 24 sesi)'. */
+export function periodLength(period: Period, offering: Offering): string {
+  const { weeks, lessons } = teachingIn(offering, period);
+  return `${periodNames[period]} (${weeks} minggu${lessons > 0 ? `, ${lessons} sesi` : ''})`;
 }
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */

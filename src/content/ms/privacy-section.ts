@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -11,6 +13,7 @@ export const privacySection: PrivacyText = {
   language: 'ms',
   title: 'Notis privasi',
   subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, menurut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia. ${unreviewed}`,
+  lastChanged: `Kali terakhir dipinda: ${dayText(lastChanged)}. Kami mungkin meminda notis ini; halaman ini sentiasa menunjukkan versi semasa.`,
   parts: [
     {
       title: 'Data yang kami terima',
@@ -42,6 +45,7 @@ export const privacySection: PrivacyText = {
         'bagi Pas Pelajar, borang permohonan, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
         'bagi kem, kebenaran ibu bapa atau penjaga',
         'bagi Pas Pelajar atau kem, pengisytiharan kesihatan: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu, dan menyerahkannya hanya bagi Pas Pelajar',
+        'sebelum kami mengambil gambar atau video pelajar: persetujuan bertulis, daripada ibu bapa atau penjaga bagi pelajar berumur bawah 18 tahun',
       ],
       note: sample(
         'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda.',

@@ -4,7 +4,7 @@ import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { aboutAcademy } from './academy';
-import { childCare, hoursText, serviceTaxNote } from './offering-texts';
+import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 
 export type { CourseFacts } from '../en/course-facts';
 
@@ -23,17 +23,18 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `由您在我们的办公时间内选择：${aboutAcademy.openingHours.join('；')}`,
-  included: '授课、个人学习计划和配套资料',
-  place: '本学院、线上或您的办公室',
+  schedule: `在我们的开放时间内由您选择：${aboutAcademy.openingHours.join('；')}`,
+  included: '授课、您的学习计划及配套资料',
+  place: '学院内、线上或您的办公室',
+  care: underAge,
 } as const;
 
 const camp = {
-  schedule: '日间营，周一至周五，9:00至17:00；营员不在营里过夜',
-  included: '授课、外出活动、活动材料和午餐',
+  schedule: '日间营，周一至周五，9:00至17:00；不过夜',
+  included: '授课、外出活动、活动材料和午餐（由获清真认证的餐饮商提供）',
   notIncluded: '住宿、交通、签证费和保险',
-  place: '本学院；外出活动在吉隆坡市内及周边',
-  care: childCare,
+  place: '学院内，外出活动在吉隆坡市内及周边',
+  care: `${groupCare}${underAge}每八名营员配一名成年人，并为家长提供紧急联系电话；不安排游泳。健康声明会询问过敏和用药情况。`,
 } as const;
 
 /** The facts of each course. */
@@ -42,13 +43,14 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: '周二和周四，16:00至17:30；或周六，9:30至12:45（含课间休息）',
-    care: childCare,
+    care: `${groupCare}${underAge}`,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
     schedule: '周一至周五，9:00至12:15（含课间休息）',
-    notIncluded: '考试费（直接付给考点，详情请咨询我们）、签证费、体检和保险',
+    notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
+    care: underAge,
   }),
   3: sample({
     ...classes,
@@ -61,12 +63,13 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: '周一、周三和周五，10:00至12:00或19:00至21:00',
+    care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule: '周一和周三，16:00至17:30；或周六，9:30至12:45（含课间休息）',
-    care: childCare,
+    care: `${groupCare}${underAge}`,
   }),
   8: sample({
     ...classes,
@@ -97,8 +100,8 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   notIncluded: '不包含',
   place: '上课地点',
   taughtIn: '授课语言',
-  care: '儿童看护',
-  abroad: '海外学员须知',
+  care: '未满18岁的学员',
+  abroad: '来自国外的学员',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
       ? `以访客身份入境，并不等于可以上课。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表。付款或订机票之前，请先问清哪种课程时长符合条件。`

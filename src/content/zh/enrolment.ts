@@ -3,7 +3,7 @@ import { type Offering, serviceTax, studentPassWeeks, vipHourFee } from '../offe
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, ringgit, serviceTaxNote } from './offering-texts';
+import { hoursText, ringgit, serviceTaxNote, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
 
 const nextTitle = '接下来的步骤';
@@ -34,7 +34,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     courseType: { label: '课程类型', hint: undefined },
     period: {
       label: '课程时长',
-      hint: undefined,
+      hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
         '假期营按周报名；下次开营日期确定后，会列在课程页面上。请选择您希望多久之内参加：1个月、3个月或6个月内；想更晚参加，请选6个月。付款之前，我们会与您商定日期。',

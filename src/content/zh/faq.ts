@@ -3,11 +3,10 @@ import type * as English from '../en/faq';
 import { paths } from '../paths';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { childCare, ringgit, serviceTaxNote } from './offering-texts';
+import { groupCare, ringgit } from './offering-texts';
 import { placementTest } from './placement-test';
-import { replyTime } from './reply-time';
 
-const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival;
+const { attendancePercent, airportPickUp, studentPassCost } = arrival;
 
 /** Questions that students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq: Words<typeof English.faq> = {
@@ -15,26 +14,18 @@ export const faq: Words<typeof English.faq> = {
   note: sample('答案均为示例；只有您的录取信（Offer Letter）才具有约束力。'),
   items: sample([
     {
-      id: 'faq-request',
-      question: '提交申请之后呢？要等多久？',
-      answer: [
-        `我们会在${replyTime}致电或发消息给您，商定课程表和第一节课的时间。然后我们会发给您录取信（Offer Letter）；如接受名额，请致电或发邮件给我们，并提供您的申请编号。`,
-        '提交申请不收费，您也不承担任何义务。',
-      ],
-    },
-    {
       id: 'faq-fees',
       question: '课程多少钱？怎么付款？',
       answer: [
-        `每门课程的页面都写明学费和学费包含的内容。学费以马来西亚林吉特（RM，俗称马币）计算。${serviceTaxNote}`,
-        '接受名额之后再付款：银行转账到录取信（Offer Letter）中写明的账户，或到学院刷卡。如果有人让您把钱付到别处，请先致电我们核实。',
+        '每门课程的页面都列明学费及其包含的内容。没有注册费，也没有押金。接受名额之后一次付清；6个月的学费可以分两次各付一半。付款方式见我们的条款。',
       ],
+      link: { label: '条款与退款', href: paths.terms },
     },
     {
       id: 'faq-refunds',
       question: '签证被拒或计划有变，怎么办？',
       answer: [
-        '如果签证被拒，请把拒签信发给我们，我们会退还全部课程学费，但不包括付给EMGS（Education Malaysia Global Services，马来西亚受理留学签证的机构）和政府的费用。如果您自行取消，退款多少要看取消的时间。按照我们的条款，您可以更改一次：换一门课程，或推迟到之后的开课日期。',
+        '如果您无法获得所需的学生准证或签证，我们会退还全部课程学费，但不包括付给EMGS（Education Malaysia Global Services）和政府的费用。如果准证或签证迟到，我们会按需要多次推迟您的开课日期，或退还课程学费。其他原因请见我们的条款。',
       ],
       link: { label: '条款与退款', href: paths.terms },
     },
@@ -55,10 +46,11 @@ export const faq: Words<typeof English.faq> = {
       link: { label: '预约分班测试', href: paths.placementTest },
     },
     {
-      id: 'faq-health',
-      question: '要不要买保险、做体检？',
+      id: 'faq-student-pass',
+      question: '学生准证要多少钱？持准证可以做什么？',
       answer: [
-        `持学生准证（Student Pass）的学员，两样都要。买哪种保险、费用多少，请咨询我们。抵达后${medicalCheckDays}天内，须到EMGS认可的诊所体检；我们会帮您预约，费用由您支付。短期来访，建议买一份旅行保险。`,
+        `总共约${ringgit(studentPassCost.from)}至${ringgit(studentPassCost.to)}，包括EMGS和移民局的费用、体检和保险。`,
+        '语言课程的学生不能工作，家人只能以访客身份前来。您在我们学院全日制学习期间，我们可以为您延期；如果要上大学，则须办理新的准证。',
       ],
     },
     {
@@ -69,17 +61,10 @@ export const faq: Words<typeof English.faq> = {
       ],
     },
     {
-      id: 'faq-rent',
-      question: '租一个房间要多少钱？',
-      answer: [
-        `与人合租公寓，一个房间每月${ringgit(roomRent.from)}至${ringgit(roomRent.to)}，另付押金。`,
-      ],
-    },
-    {
       id: 'faq-children',
       question: '你们怎样照看孩子？',
       answer: [
-        `${childCare}我们的假期营都是日间营：来自国外的孩子，每晚须与家长或监护人同住。您可以向我们索取儿童保护政策。`,
+        `${groupCare}我们的老师都具备教学资格，教孩子的老师都有无犯罪记录证明；欢迎向我们索取儿童保护政策。`,
       ],
     },
   ]),

@@ -2,6 +2,7 @@ import { academy } from '../academy';
 import { arrival } from '../arrival';
 import type * as English from '../en/help';
 import { studentPassWeeks } from '../offerings';
+import { replyTime } from './reply-time';
 import { sample } from '../sample';
 import type { Words } from '../words';
 import { aboutAcademy } from './academy';
@@ -29,8 +30,15 @@ export const help: Words<typeof English.help> = {
     image: '/pictures/student-life.svg',
   },
   apply: {
-    intro:
-      '请先提交报名表，每门课程的页面上都有链接。清单中的申请表和健康声明表，会随录取信（Offer Letter）一起发给您。接受名额后，请按信中的说明付款；之后我们会与您一起核对材料。请不要用电子邮件发送材料，请带到学院，或使用我们发给您的安全链接。',
+    steps: sample([
+      '发送报名表：每门课程的页面都有链接。',
+      `我们会在${replyTime}（周一至周五，公共假期除外）致电或发消息给您，商定课程表和第一节课的时间。`,
+      '如果学员来自国外，请让我们查看护照和学历证书。我们会核对，并确认该国公民能否办理学生准证（Student Pass）。',
+      '我们会把录取通知书发给您，并附上清单中的申请表和健康声明表。',
+      '接受名额，然后按通知书的说明付款。',
+      '把其余材料交给我们；如果您需要学生准证，我们会为您申请。',
+    ]),
+    handIn: sample('请把材料带到学院，或使用我们发给您的安全链接；请不要用普通电子邮件发送。'),
     count: (documents: number) => `${documents}项材料`,
     print: '打印两份清单',
     lists: [

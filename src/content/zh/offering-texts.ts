@@ -1,13 +1,22 @@
-import { type Offering, serviceTax, vipHourFee } from '../offerings';
+import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../offerings';
+import type { Period } from '../periods';
 import { sample } from '../sample';
+import { periodNames } from './periods';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${serviceTax.percent}%的服务税。`);
 
 /** The childcare in courses and camps for children. */
-export const childCare = sample(
-  '老师会一直陪着全班孩子，直到每个孩子都由家长指定的成年人接走。未满18岁的学员，一对一课程在线上或学院内上；上课时绝不关门，家长可以旁听。',
+export const groupCare = sample(
+  '在儿童课程和假期营中，老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。孩子满13岁后，经您书面同意，可以自行回家。',
 );
+
+/** The rule for students under 18 in every course. */
+export const underAge = sample(
+  '未满18岁的学员，须有家长或监护人的书面同意。其一对一课程在学院内（上课时开着门）或线上进行，家长可以旁听。',
+);
+
+export const weeksNote = `1个月为${weeksIn['1M']}周课程，3个月为${weeksIn['3M']}周，6个月为${weeksIn['6M']}周。`;
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
@@ -37,6 +46,12 @@ export const unitNames = { hour: '1小时', week: '1周' } as const;
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   if (hoursAWeek === null) return '课时由您来定';
   return inHolidays ? `假期内每周授课${hoursAWeek}小时` : `每周${hoursAWeek}小时`;
+}
+
+/** Formats a course length with its lessons, such as '3个月（12周，24节课）'. */
+export function periodLength(period: Period, offering: Offering): string {
+  const { weeks, lessons } = teachingIn(offering, period);
+  return `${periodNames[period]}（${weeks}周${lessons > 0 ? `，${lessons}节课` : ''}）`;
 }
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */

@@ -1,4 +1,6 @@
 import { academy } from '../academy';
+import { lastChanged } from '../legal';
+import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
 import { statusCheckDays, privacy, transferMinutes } from '../privacy';
@@ -11,6 +13,7 @@ export const privacySection: PrivacyText = {
   language: 'zh',
   title: '隐私声明',
   subtitle: `本声明依据马来西亚《2010年个人数据保护法》（Personal Data Protection Act 2010），说明${aboutAcademy.name}（${academy.name}）保存您的哪些信息、为什么保存、保存多久，以及怎样要求删除。`,
+  lastChanged: `最后修改：${dayText(lastChanged)}。我们可能会修改本声明；本页始终显示现行版本。`,
   parts: [
     {
       title: '我们收到的信息',
@@ -41,7 +44,8 @@ export const privacySection: PrivacyText = {
         '申请访客签证：申请表和一张照片',
         '申请学生准证（Student Pass）：申请表、照片、护照扫描件和学历证书，我们会将这些材料提交给EMGS、马来西亚移民局和诊所',
         '参加假期营：家长或监护人的同意书',
-        '申请学生准证（Student Pass）或参加假期营：健康声明；这属于敏感数据，我们会先征得您的书面同意，而且只在申请学生准证时才提交给上述机构',
+        '申请学生准证或参加假期营：健康声明；这属于敏感数据，因此我们会先征得您的书面同意，并且只在申请学生准证时提交给上述机构',
+        '为学员拍照或录像之前：书面同意；未满18岁的学员，由家长或监护人同意',
       ],
       note: sample(
         '请把材料带到学院，或使用我们发给您的安全链接；不要用普通电子邮件发送。入学或签证不再需要这些材料时，我们会删除副本。',

@@ -3,9 +3,8 @@ import { labels } from '#words/labels';
 import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
-import { feeFrom, ringgit } from '#words/offering-texts';
+import { feeFrom, periodLength, ringgit } from '#words/offering-texts';
 import { offerings, serviceTax, type Offering, vipHourFee } from '../../content/offerings';
-import { periodNames } from '#words/periods';
 import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, parseVipHours } from '../core/form';
@@ -57,7 +56,10 @@ function ChosenCourse() {
   const courseFee = totalFee(offering, period, 0);
   const tax = serviceTaxOn(total, country);
   const rows: readonly FactRow[] = [
-    [words.length(period, offering), words.lengthText(period && periodNames[period], offering)],
+    [
+      words.length(period, offering),
+      words.lengthText(period && periodLength(period, offering), offering),
+    ],
     [words.fee, courseFee === null ? feeFrom(offering) : ringgit(courseFee)],
     [words.vipHours, vipHours > 0 && words.vipHoursText(vipHours)],
     [words.tax, tax !== null && ringgit(tax)],

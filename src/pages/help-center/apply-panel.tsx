@@ -11,7 +11,14 @@ export function ApplyPanel({ title }: { readonly title: string }) {
     <div className="apply-panel stack-7">
       <div className="apply-panel__head wide-columns stack-4 sidebar-first apart start">
         <h2>{title}</h2>
-        <p>{help.apply.intro}</p>
+        <div className="stack-3">
+          <ol className="apply-panel__steps stack-2">
+            {help.apply.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="note">{help.apply.handIn}</p>
+        </div>
         <Button variant="secondary" className="needs-script" onClick={start}>
           <Icon name="printer" />
           {help.apply.print}

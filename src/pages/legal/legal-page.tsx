@@ -46,7 +46,7 @@ const elsewhere = (['en', 'ms'] as const).filter((tag) =>
 function PrivacySection() {
   return (
     <div className="wide-columns stack-6 apart">
-      {privacySections.map(({ language, path, title, subtitle, parts }) => (
+      {privacySections.map(({ language, path, title, subtitle, lastChanged, parts }) => (
         <section
           key={language}
           id={getFragment(path)}
@@ -56,6 +56,7 @@ function PrivacySection() {
         >
           <div className="stack-2 start">
             <SectionHeading id={titleId(language)} title={title} subtitle={subtitle} />
+            <p className="note">{lastChanged}</p>
             {privacySections
               .filter((other) => other.path !== path)
               .map((other) => (
@@ -133,11 +134,12 @@ function WithPhoneLink({ text }: { readonly text: string }) {
 }
 
 function TermsSection() {
-  const { title, subtitle, parts, refunds } = terms;
+  const { title, subtitle, lastChanged, parts, refunds } = terms;
   return (
     <section id={termsId} className="section section--sunken" aria-labelledby={titleId(termsId)}>
       <div className="container stack-6">
         <SectionHeading id={titleId(termsId)} title={title} subtitle={subtitle} />
+        <p className="note">{lastChanged}</p>
         <div className="wide-columns stack-6 apart">
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
@@ -164,7 +166,9 @@ function TermsSection() {
               ))}
             </tbody>
           </table>
-          <p className="note">{refunds.note}</p>
+          <div className="note">
+            <Points points={refunds.notes} />
+          </div>
         </div>
       </div>
     </section>

@@ -53,6 +53,6 @@ async function start(): Promise<void> {
   });
   await app.listen({ port: config.port, host: config.host });
   console.log(
-    `200 sample requests. This link signs you in once; for a new one, restart the demo:\n${origin}/api/demo/${token}`,
+    `The demo has 200 sample requests. This link signs you in once; for a new one, restart the demo:\n${origin}/api/demo/${token}`,
   );
 }

@@ -49,7 +49,7 @@ async function remove(store: EnrolmentStore, text: string): Promise<void> {
     throw new OperatorError(`'${text}' is not a valid reference.`);
   }
   if (!(await store.delete(reference))) {
-    throw new OperatorError(`No enrolment has the reference ${reference}.`);
+    throw new OperatorError(`No request has the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
 }
@@ -57,6 +57,6 @@ async function remove(store: EnrolmentStore, text: string): Promise<void> {
 async function purge(store: EnrolmentStore, days: number): Promise<void> {
   const before = daysBefore(new Date(), days);
   const count = await store.purge(before);
-  const what = count === 1 ? '1 enrolment' : `${count} enrolments`;
+  const what = count === 1 ? '1 request' : `${count} requests`;
   process.stdout.write(`Deleted ${what} not received or changed since ${before}.\n`);
 }

@@ -1,11 +1,12 @@
 import { type Config, readConfig } from '../config';
+import { officeTime } from '../office-day';
 import { OperatorError, projectFolder, runProgram } from '../run-program';
 import { openStore } from '../store/enrolment-store';
 import type { Staff } from '../store/staff';
 
 const usage = `Usage:
   npm run --silent office -- invite NAME    # create a link that lets this person in once, within 24 hours
-  npm run --silent office -- list           # list people and their passkeys
+  npm run --silent office -- list           # list people and their passkeys, with times in Kuala Lumpur
   npm run --silent office -- remove NAME    # remove this person, their passkeys and their sessions
 `;
 
@@ -58,10 +59,10 @@ async function list(staff: Staff): Promise<void> {
   const people = await staff.list();
   for (const person of people) {
     const passkey = person.passkeys.length > 0 ? 'can sign in' : 'has not signed in yet';
-    const invited = person.invitedUntil ? `, invited until ${person.invitedUntil}` : '';
+    const invited = person.invitedUntil ? `, invited until ${officeTime(person.invitedUntil)}` : '';
     process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
     for (const { name: device, usedAt } of person.passkeys) {
-      const used = usedAt ? `last used ${usedAt}` : 'not used yet';
+      const used = usedAt ? `last used ${officeTime(usedAt)}` : 'not used yet';
       process.stdout.write(`  ${device}, ${used}\n`);
     }
   }

@@ -1,5 +1,6 @@
 import { academy } from '../../content/academy';
 import { officeMail } from '../../content/office';
+import { offerings } from '../../content/offerings';
 import { periodText } from '../../site/period-text';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
@@ -79,13 +80,16 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): N
     kind: 'mail',
     async deliver(notice, signal) {
       const facts = describeNotice(notice, origin);
+      const course = requestedCourse(notice);
+      const isByHour = course && offerings[course].fee.kind === 'by-hour';
       const mail = {
         to: [...to],
         subject: officeMail.subject(notice.event, facts.message, notice.reference),
         text: officeMail.text({
           ...notice,
           ...facts,
-          period: periodText(`${notice.per}M`, requestedCourse(notice)),
+          period: periodText(`${notice.per}M`, course),
+          hours: notice.hours || (isByHour ? 'to be agreed' : undefined),
           received: time.format(new Date(notice.receivedAt)),
         }),
       };

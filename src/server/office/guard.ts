@@ -76,7 +76,8 @@ export const sessionToken = ({ cookies }: FastifyRequest, origin: string): strin
 /** @throws {HttpError} 400, if the value does not match the schema */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
-  if (!success) throw new HttpError(400, 'The request is malformed.');
+  if (!success)
+    throw new HttpError(400, 'What the page sent could not be read. Please reload the page.');
   return data;
 }
 
@@ -85,6 +86,6 @@ function rejectCrossOrigin({ method, headers }: FastifyRequest, own: string): vo
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));
   if (origin === own || (origin === undefined && isRead)) return;
-  const sentence = `Sign in only at ${own}/office.`;
+  const sentence = `Open ${own}/office instead.`;
   throw new HttpError(403, sentence, { code: 'other-origin' });
 }
