@@ -69,7 +69,10 @@ export async function siteRoutes(
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { policies } = await current();
     if (!policies) {
-      return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
+      return sendText(
+        reply.code(503),
+        'The folder dist/ is missing or incomplete. To make it, run: npm run build',
+      );
     }
     request.raw.url = `/${pageFile(path)}`;
     // The office page has the default policy.

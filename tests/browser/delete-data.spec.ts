@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { enrolment } from '#words/enrolment';
-import { holdRequests } from './support/answers';
+import { holdRequests } from './support/responses';
 import { fillInRequest, submitAndConfirm, untilSaved } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { readStored, store } from './support/stored';

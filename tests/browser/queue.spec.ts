@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { networkError, success } from '../faults/support/alert-log';
-import { respondInTurn } from './support/answers';
+import { respondInTurn } from './support/responses';
 import { blockDatabase, goOffline, refuseOnDemand } from './support/device';
 import {
   fillInRequest,

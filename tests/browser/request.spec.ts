@@ -3,7 +3,7 @@ import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
-import { respondInTurn, holdRequests } from './support/answers';
+import { respondInTurn, holdRequests } from './support/responses';
 import {
   fillInRequest,
   fillPersonalInfo,

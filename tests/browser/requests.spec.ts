@@ -4,7 +4,7 @@ import { receipt as receiptWords } from '#words/receipt';
 import { requests } from '#words/requests';
 import { sevenDays } from '#words/seven-days';
 import { storedRows } from '../server/support/requests';
-import { holdRequests, respondInTurn } from './support/answers';
+import { holdRequests, respondInTurn } from './support/responses';
 import { fillPersonalInfo, openForm, untilSaved } from './support/enrolment-form';
 import {
   action,

@@ -3,7 +3,7 @@ import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
-import { holdRequests } from './support/answers';
+import { holdRequests } from './support/responses';
 import { button, openWith, restoredFirstName, status, courseTitle } from './support/outbox-page';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';

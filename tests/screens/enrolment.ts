@@ -3,7 +3,7 @@ import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { alerts } from '#words/messages';
-import { holdRequests, respondInTurn } from '../browser/support/answers';
+import { holdRequests, respondInTurn } from '../browser/support/responses';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import {
   fillInRequest,

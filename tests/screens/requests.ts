@@ -8,7 +8,7 @@ import { requests } from '#words/requests';
 import { transfer } from '#words/transfer';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
-import { holdRequests } from '../browser/support/answers';
+import { holdRequests } from '../browser/support/responses';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm, untilSaved } from '../browser/support/enrolment-form';
 import {

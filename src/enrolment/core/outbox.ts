@@ -194,7 +194,7 @@ export const settle =
       .filter((each) => each.state === 'accepted')
       .find((each) => predecessors.includes(each.id) && each.name)?.name;
     const receipt = name ? { ...next, name } : next;
-    // An edit that was undone leaves a draft, which would invite the visitor to resend the request.
+    // Undoing an edit leaves a draft behind, which would look like an unsent request.
     return {
       put: [receipt],
       remove: predecessors,

@@ -101,8 +101,8 @@ export const storedSchemas = once(() => {
   const unsettled = {
     ...common,
     /**
-     * The payload. It never changes under the same key, even if a later release changes the form. It
-     * is not validated again, because the server decides.
+     * The payload. It never changes under the same key, even if a later release changes the form. Not
+     * validated again: the server is authoritative.
      */
     request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
     /** The form as typed, so that the visitor can edit it. */

@@ -69,9 +69,9 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
   const state = { records: useRecords(), withdrawals: useWithdrawals() };
-  const standing = courseStatus(state, id);
+  const status = courseStatus(state, id);
   const [congratulates, dismiss] = useCongratulation(congratulationsDue(state, id));
-  const enrolButton = <EnrolButton standing={standing} to={enrolmentPath} onEnrol={leave} />;
+  const enrolButton = <EnrolButton status={status} to={enrolmentPath} onEnrol={leave} />;
 
   return (
     <>

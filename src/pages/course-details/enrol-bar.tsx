@@ -47,7 +47,7 @@ function uncoverFocus(bar: HTMLElement): void {
 }
 
 interface EnrolButtonProps {
-  readonly standing: CourseStatus | undefined;
+  readonly status: CourseStatus | undefined;
   /** Path of the enrolment form, whose code is prefetched. */
   readonly to: string;
   readonly onEnrol: () => void;
@@ -56,8 +56,8 @@ interface EnrolButtonProps {
 const { enrolled } = coursePage;
 
 /** The 'Enroll Now' button, or a disabled one with a link to the receipt (section 2). */
-export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
-  if (!standing) {
+export function EnrolButton({ status, to, onEnrol }: EnrolButtonProps) {
+  if (!status) {
     return (
       <Button className="enrol-button needs-script" data-to={to} onClick={onEnrol}>
         {coursePage.enrol}
@@ -66,8 +66,8 @@ export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
   }
   return (
     <>
-      <Button className={`enrol-button enrol-button--${standing.kind} needs-script`} disabled>
-        {standing.kind === 'received' ? (
+      <Button className={`enrol-button enrol-button--${status.kind} needs-script`} disabled>
+        {status.kind === 'received' ? (
           coursePage.received
         ) : (
           <>
@@ -80,7 +80,7 @@ export function EnrolButton({ standing, to, onEnrol }: EnrolButtonProps) {
           </>
         )}
       </Button>
-      <Link className="enrol-receipt target strong" to={paths.receipt(standing.record.id)}>
+      <Link className="enrol-receipt target strong" to={paths.receipt(status.record.id)}>
         {coursePage.receipt}
       </Link>
     </>

@@ -98,7 +98,6 @@ function DifferencesSection() {
   );
 }
 
-/** Illustrates the card's text with the team in a row on the deck of a bridge. */
 function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
@@ -135,7 +134,6 @@ function GrowingSpans({ months, unit }: GrowingSpansProps) {
   );
 }
 
-/** The 'Real Experiences, Real Results' section, with a slider and a picture (section 2). */
 function TestimonialsSection() {
   return (
     <section className="testimonials section stack-6" aria-labelledby="testimonials">

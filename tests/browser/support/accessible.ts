@@ -67,7 +67,6 @@ export async function expectAccessible(
   await expectNoSidewaysScroll(page, windows.length > 1 ? undefined : [...windows, zoomed]);
 }
 
-/** Injects axe into the current page. */
 const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
 
 /** Returns axe's findings. Each names the rule, the element and the problem. */

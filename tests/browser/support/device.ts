@@ -101,16 +101,14 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
-/** Makes copying fail. */
 export const refuseCopying = (page: Page) =>
   page.addInitScript('delete Navigator.prototype.clipboard');
 
-/** Removes the share sheet. */
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
 /**
- * Sets the notification permission to undecided and gives each prompt this answer, because headless
- * browsers deny notifications. The page's array `asked` records the answers.
+ * Sets the notification permission to undecided, because headless browsers deny notifications, and
+ * gives each prompt this answer. The page's array `asked` records the answers.
  */
 export const answerNotifications = (page: Page, answer: NotificationPermission) =>
   page.addInitScript((given) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** More focus stops than any page has. A longer search would go in circles. */
+/** More focus stops than any page has. Beyond this, Tab has wrapped round. */
 const mostStops = 150;
 
 /** Presses a key until the target has the focus. */

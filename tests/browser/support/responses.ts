@@ -4,35 +4,35 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Responds to the first enrolment requests with these answers in turn, and lets later requests
- * through. An answer with a numeric status asks the site to retry after ten minutes. After 'busy'
+ * Responds to the first enrolment requests with these responses in turn, and lets later requests
+ * through. A response with a numeric status asks the site to retry after ten minutes. After 'busy'
  * (a 503 without `Retry-After`), the site retries soon. 'sign-in page' is what a hotel's network may
  * respond with. 'lost' and 'broken' cause a network error.
- * Of these requests, the server receives only those whose answer is 'lost'.
+ * Of these requests, the server receives only those whose response is 'lost'.
  *
  * @returns the idempotency keys of the attempts so far
  */
 export async function respondInTurn(
   page: Page,
-  ...answers: readonly ('lost' | 'broken' | 'busy' | 'sign-in page' | number)[]
+  ...responses: readonly ('lost' | 'broken' | 'busy' | 'sign-in page' | number)[]
 ): Promise<readonly (string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(address, async (route) => {
-    const answer = answers[keys.length];
+    const response = responses[keys.length];
     keys.push(route.request().headers()['idempotency-key']);
-    if (answer === undefined) return route.continue();
-    if (typeof answer === 'number') {
+    if (response === undefined) return route.continue();
+    if (typeof response === 'number') {
       return route.fulfill({
-        status: answer,
+        status: response,
         json: { error: 'Sample' },
         headers: { 'Retry-After': '600' },
       });
     }
-    if (answer === 'sign-in page') {
+    if (response === 'sign-in page') {
       return route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' });
     }
-    if (answer === 'busy') return route.fulfill({ status: 503, json: {} });
-    if (answer === 'lost') await route.fetch();
+    if (response === 'busy') return route.fulfill({ status: 503, json: {} });
+    if (response === 'lost') await route.fetch();
     return route.abort('failed');
   });
   return keys;
