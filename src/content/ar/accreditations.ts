@@ -34,7 +34,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     {
       mark: 'CLEC',
       name: 'Center for Language Education and Cooperation',
-      text: 'الجهة الصينية المانحة لشهادة معلمي اللغة الصينية لغةً دولية.',
+      text: 'الجهة الصينية المانحة لشهادة معلمي اللغة الصينية للناطقين بغيرها.',
     },
   ]),
 };
