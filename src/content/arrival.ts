@@ -4,7 +4,7 @@ import { sample } from './sample';
 export const arrival = {
   /** Percentage of lessons that a student with a Student Pass must attend. */
   attendancePercent: sample(80),
-  /** Days after arrival within which a student with a Student Pass must have the medical check. */
+  /** Days after arrival within which a student with a Student Pass must have the medical screening. */
   medicalCheckDays: sample(7),
   /** In ringgit: the fees of EMGS and the Immigration Department, medical screening, and insurance. */
   studentPassCost: sample({ from: 2500, to: 3500 }),

@@ -1,6 +1,6 @@
 import { arrival } from '../arrival';
 import type * as English from '../en/faq';
-import { groupCare, ringgit } from './offering-texts';
+import { ringgit } from './offering-texts';
 import { paths } from '../paths';
 import { placementTest } from './placement-test';
 import { counted } from './plural';
@@ -59,13 +59,6 @@ export const faq: Words<typeof English.faq> = {
       question: 'هل تستقبلونني في المطار؟',
       answer: [
         `نعم، في مطار كوالالمبور الدولي، مقابل ${ringgit(airportPickUp.ringgit)} لكل طالب. أرسل إلينا رقم رحلتك قبل السفر بما لا يقل عن ${counted(airportPickUp.noticeDays, 'day')}.`,
-      ],
-    },
-    {
-      id: 'faq-children',
-      question: 'كيف تعتنون بالأطفال؟',
-      answer: [
-        `${groupCare} جميع معلمينا مؤهلون، ومن يعلّم الأطفال منهم له شهادة خلو من السوابق؛ ويمكنك طلب سياسة حماية الأطفال لدينا.`,
       ],
     },
   ]),

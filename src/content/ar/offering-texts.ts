@@ -13,7 +13,7 @@ export const serviceTaxNote: string = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare: string = sample(
-  'في دورات الأطفال والمخيمات، يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ حددته بالاسم. ومن سن 13 سنة، يمكن للطفل أن يعود إلى البيت بمفرده إذا أذنت بذلك خطيًا.',
+  'في دورات الأطفال والمخيمات، يبقى أحد المعلمين مع المجموعة إلى أن يتسلّم كلَّ طفل شخصٌ بالغ حددته بالاسم. ومن سن 13 سنة، يمكن للطفل أن يعود إلى البيت بمفرده إذا أذنت بذلك خطيًا. ومعلمونا مؤهلون ولديهم شهادات خلو من السوابق؛ ويمكنك طلب سياسة حماية الأطفال لدينا.',
 );
 
 /** The rule for students under 18 in every course. */
@@ -73,12 +73,15 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   return inHolidays ? `${hours} من التدريس أسبوعيًا في العطلات` : `${hours} أسبوعيًا`;
 }
 
-/** Formats a course length with its lessons, such as '3 أشهر (12 أسبوعًا، 24 حصة)'. */
-export function periodLength(period: Period, offering: Offering): string {
+/** Formats the teaching in a course length: '12 أسبوعًا، 24 حصة'. */
+export function teachingText(period: Period, offering: Offering): string {
   const { weeks, lessons } = teachingIn(offering, period);
-  const text = lessons > 0 ? `، ${counted(lessons, 'lesson')}` : '';
-  return `${periodNames[period]} (${counted(weeks, 'week')}${text})`;
+  return `${counted(weeks, 'week')}${lessons > 0 ? `، ${counted(lessons, 'lesson')}` : ''}`;
 }
+
+/** Formats a course length with its teaching: '3 أشهر (12 أسبوعًا، 24 حصة)'. */
+export const periodLength = (period: Period, offering: Offering): string =>
+  `${periodNames[period]} (${teachingText(period, offering)})`;
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {

@@ -1,5 +1,5 @@
 import { arrival } from '../arrival';
-import { groupCare, ringgit } from './offering-texts';
+import { ringgit } from './offering-texts';
 import { paths } from '../paths';
 import { placementTest } from './placement-test';
 import { sample } from '../sample';
@@ -61,13 +61,6 @@ const items = [
     question: 'Will you meet me at the airport?',
     answer: [
       `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)} per student. Send us your flight number at least ${airportPickUp.noticeDays} days before you fly.`,
-    ],
-  },
-  {
-    id: 'faq-children',
-    question: 'How do you look after children?',
-    answer: [
-      `${groupCare} All our teachers are qualified, and those who teach children have a police check; ask for our safeguarding policy.`,
     ],
   },
 ] as const satisfies readonly Question[];

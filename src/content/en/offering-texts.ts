@@ -10,12 +10,12 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  'In courses and camps for children, a teacher stays with the group until each child has been collected by an adult you have named. From age 13, a child may go home without one if you allow it in writing.',
+  'In courses and camps for children, a teacher stays with the group until an adult you have named collects each child. From age 13, a child may go home alone if you agree in writing. Our teachers are qualified and have a police check; ask for our safeguarding policy.',
 );
 
 /** The rule for students under 18 in every course. */
 export const underAge = sample(
-  'A student under 18 needs a parent’s or guardian’s written consent. Their one-to-one lessons are at the academy, with the door open, or online; a parent may sit in.',
+  'For students under 18, a parent or guardian must consent in writing, and one-to-one lessons are at the academy, with the door open, or online; a parent may sit in.',
 );
 
 export const weeksNote = `1 month is ${weeksIn['1M']} weeks of lessons, 3 months are ${weeksIn['3M']} weeks, and 6 months ${weeksIn['6M']} weeks.`;
@@ -43,11 +43,13 @@ export function dayText(day: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Formats a day with its weekday, such as 'Monday 4 January 2027'. */
-export const weekdayText = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]} ${dayText(day)}`;
+/** Formats a day with its weekday, such as 'Mon 4 Jan 2027'. */
+export function weekdayText(day: string): string {
+  const [date, month = '', year] = dayText(day).split(' ');
+  return `${weekdays[new Date(day).getUTCDay()]} ${date} ${month.slice(0, 3)} ${year}`;
+}
 
 /** Formats an amount for display, without line breaks: 'RM 1,350'. */
 export const ringgit = (amount: number): string =>
@@ -64,17 +66,21 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
     : `${hoursAWeek} hours a week`;
 }
 
-/** Formats a course length with its lessons, such as '3 Months (12 weeks, 24 lessons)'. */
-export function periodLength(period: Period, offering: Offering): string {
+/** Formats the teaching in a course length: '12 weeks, 24 lessons'. */
+export function teachingText(period: Period, offering: Offering): string {
   const { weeks, lessons } = teachingIn(offering, period);
-  return `${periodNames[period]} (${weeks} weeks${lessons > 0 ? `, ${lessons} lessons` : ''})`;
+  return `${weeks} weeks${lessons > 0 ? `, ${lessons} lessons` : ''}`;
 }
+
+/** Formats a course length with its teaching: '3 Months (12 weeks, 24 lessons)'. */
+export const periodLength = (period: Period, offering: Offering): string =>
+  `${periodNames[period]} (${teachingText(period, offering)})`;
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} for 1 month (${weeksIn['1M']} weeks)`;
+      return `${ringgit(fee.ringgit['1M'])} for ${weeksIn['1M']} weeks`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} an hour`;
     case 'by-week':

@@ -3,7 +3,7 @@ import type * as English from '../en/faq';
 import { paths } from '../paths';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { groupCare, ringgit } from './offering-texts';
+import { ringgit } from './offering-texts';
 import { placementTest } from './placement-test';
 
 const { attendancePercent, airportPickUp, studentPassCost } = arrival;
@@ -54,13 +54,6 @@ const items: Words<typeof English.faq.items> = [
     question: 'Adakah saya akan dijemput di lapangan terbang?',
     answer: [
       `Ya, di Lapangan Terbang Antarabangsa Kuala Lumpur, dengan bayaran ${ringgit(airportPickUp.ringgit)} bagi setiap pelajar. Hantar nombor penerbangan anda kepada kami sekurang-kurangnya ${airportPickUp.noticeDays} hari sebelum anda terbang.`,
-    ],
-  },
-  {
-    id: 'faq-children',
-    question: 'Bagaimanakah kanak-kanak dijaga?',
-    answer: [
-      `${groupCare} Semua guru kami berkelayakan, dan guru kanak-kanak telah melalui tapisan polis; mintalah dasar perlindungan kanak-kanak kami.`,
     ],
   },
 ];

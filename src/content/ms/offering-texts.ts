@@ -10,7 +10,7 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  'Dalam kursus dan kem kanak-kanak, seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Mulai umur 13 tahun, kanak-kanak boleh pulang sendiri jika anda membenarkannya secara bertulis.',
+  'Dalam kursus dan kem kanak-kanak, seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Mulai umur 13 tahun, kanak-kanak boleh pulang sendiri jika anda membenarkannya secara bertulis. Guru kami berkelayakan dan telah melalui tapisan polis; mintalah dasar perlindungan kanak-kanak kami.',
 );
 
 /** The rule for students under 18 in every course. */
@@ -67,11 +67,15 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
     : `${hoursAWeek} jam seminggu`;
 }
 
-/** Formats a course length with its lessons, such as '3 bulan (12 minggu, 24 sesi)'. */
-export function periodLength(period: Period, offering: Offering): string {
+/** Formats the teaching in a course length: '12 minggu, 24 sesi'. */
+export function teachingText(period: Period, offering: Offering): string {
   const { weeks, lessons } = teachingIn(offering, period);
-  return `${periodNames[period]} (${weeks} minggu${lessons > 0 ? `, ${lessons} sesi` : ''})`;
+  return `${weeks} minggu${lessons > 0 ? `, ${lessons} sesi` : ''}`;
 }
+
+/** Formats a course length with its teaching: '3 bulan (12 minggu, 24 sesi)'. */
+export const periodLength = (period: Period, offering: Offering): string =>
+  `${periodNames[period]} (${teachingText(period, offering)})`;
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {

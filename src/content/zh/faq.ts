@@ -3,7 +3,7 @@ import type * as English from '../en/faq';
 import { paths } from '../paths';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { groupCare, ringgit } from './offering-texts';
+import { ringgit } from './offering-texts';
 import { placementTest } from './placement-test';
 
 const { attendancePercent, airportPickUp, studentPassCost } = arrival;
@@ -58,13 +58,6 @@ export const faq: Words<typeof English.faq> = {
       question: '你们会到机场接我吗？',
       answer: [
         `会。我们到吉隆坡国际机场接机，每位学员收费${ringgit(airportPickUp.ringgit)}。请至少在出发前${airportPickUp.noticeDays}天把航班号发给我们。`,
-      ],
-    },
-    {
-      id: 'faq-children',
-      question: '你们怎样照看孩子？',
-      answer: [
-        `${groupCare}我们的老师都具备教学资格，教孩子的老师都有无犯罪记录证明；欢迎向我们索取儿童保护政策。`,
       ],
     },
   ]),

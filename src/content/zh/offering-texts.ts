@@ -8,7 +8,7 @@ export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${s
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  '在儿童课程和假期营中，老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。孩子满13岁后，经您书面同意，可以自行回家。',
+  '在儿童课程和假期营中，老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。孩子满13岁后，经您书面同意，可以自行回家。我们的老师都具备教学资格，并有无犯罪记录证明；欢迎向我们索取儿童保护政策。',
 );
 
 /** The rule for students under 18 in every course. */
@@ -48,11 +48,15 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   return inHolidays ? `假期内每周授课${hoursAWeek}小时` : `每周${hoursAWeek}小时`;
 }
 
-/** Formats a course length with its lessons, such as '3个月（12周，24节课）'. */
-export function periodLength(period: Period, offering: Offering): string {
+/** Formats the teaching in a course length: '12周，24节课'. */
+export function teachingText(period: Period, offering: Offering): string {
   const { weeks, lessons } = teachingIn(offering, period);
-  return `${periodNames[period]}（${weeks}周${lessons > 0 ? `，${lessons}节课` : ''}）`;
+  return `${weeks}周${lessons > 0 ? `，${lessons}节课` : ''}`;
 }
+
+/** Formats a course length with its teaching: '3个月（12周，24节课）'. */
+export const periodLength = (period: Period, offering: Offering): string =>
+  `${periodNames[period]}（${teachingText(period, offering)}）`;
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {

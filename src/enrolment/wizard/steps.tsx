@@ -51,7 +51,7 @@ export function CourseStep() {
   const courses = language ? coursesInLanguage(language) : none;
   const course = useChosenCourse();
   const feeKind = course && offerings[course.id].fee.kind;
-  const { byWeek } = enrolment.fields.period;
+  const { hint, byWeek } = enrolment.fields.period;
 
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
@@ -69,7 +69,7 @@ export function CourseStep() {
       <ChoiceField
         name="period"
         options={periodOptions}
-        hint={feeKind === 'by-week' ? byWeek : undefined}
+        hint={feeKind === 'by-week' ? byWeek : hint}
       />
       <VipHoursField byHour={feeKind === 'by-hour'} />
     </>

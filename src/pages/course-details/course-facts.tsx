@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { courseFacts as words, factsByCourse } from '#words/course-facts';
 import type { CourseId } from '../../content/course-ids';
-import { weekdayText, feeFrom, periodLength, ringgit } from '#words/offering-texts';
+import { weekdayText, feeFrom, ringgit, teachingText } from '#words/offering-texts';
 import type { Offering } from '../../content/offerings';
 import { paths } from '../../content/paths';
+import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
 import { Facts } from '../../ui/facts';
@@ -73,8 +75,11 @@ function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;
   return periods.map((period) => (
-    <dd key={period} className="course-facts__fee cluster flush row">
-      <span>{periodLength(period, offering)}</span> <span>{ringgit(fee.ringgit[period])}</span>
-    </dd>
+    <Fragment key={period}>
+      <dd className="course-facts__fee cluster flush row">
+        <span>{periodNames[period]}</span> <span>{ringgit(fee.ringgit[period])}</span>
+      </dd>
+      <dd className="note">{teachingText(period, offering)}</dd>
+    </Fragment>
   ));
 }
