@@ -31,3 +31,12 @@ export const requestReplySchema = z.object({
   version: z.int(),
 });
 export type RequestReply = z.infer<typeof requestReplySchema>;
+
+/** The response to `GET /api/notifications/reply-channels`: how the applicant hears of a reply. */
+export const replyChannelsSchema = z.object({
+  /** True if replies are announced by email. */
+  mail: z.boolean(),
+  /** The server's public key for Web Push in base64url; null if the server sends none. */
+  pushKey: z.nullable(z.string()),
+});
+export type ReplyChannels = z.infer<typeof replyChannelsSchema>;
