@@ -95,14 +95,19 @@ export async function withdraw(id: string): Promise<boolean> {
   return isWithdrawn;
 }
 
-/** Asks for replies to the requests that are due for a check, and stores them. Never rejects. */
-export async function checkStatuses(): Promise<void> {
-  const isDue = getState().records.some((record) => receipts.isStatusCheckDue(record, Date.now()));
+/**
+ * Asks for replies to the requests that are due for a check, and stores them. Never rejects.
+ *
+ * @param news id of a request that has a new reply, as a notification or an email says
+ */
+export async function checkStatuses(news?: string): Promise<void> {
+  const now = Date.now();
+  const isDue = getState().records.some((record) => receipts.isStatusCheckDue(record, now, news));
   if (!isDue || document.visibilityState !== 'visible') return;
   // Read the clock inside the transaction. Otherwise, a claim that another tab has just made would
   // appear to start in the future, and would be ignored.
   const asked = await device
-    .change((state) => receipts.claimStatusChecks(Date.now())(state))
+    .change((state) => receipts.claimStatusChecks(Date.now(), news)(state))
     .catch(() => []);
   await Promise.all(asked.map(({ id }) => checkStatus(id).catch(() => undefined)));
 }
