@@ -101,6 +101,7 @@ test('a device that asked for it is notified of a reply in the language of its p
       lang: 'ar',
       dir: 'rtl',
       tag: reference,
+      renotify: true,
       navigate: `${origin}/ar/YourRequests#${reference}`,
     },
   });

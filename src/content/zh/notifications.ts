@@ -20,13 +20,19 @@ export const notificationTexts: Words<typeof English.notificationTexts> = {
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: '接收通知',
   accept: '学院收到申请后通知我',
+  acceptReply: '学院回复后通知我',
   decline: '不用了，谢谢',
   answers: {
     granted: {
       inBackground: '我们收到申请后，您会收到通知，即使本网站已经关闭。',
       whileOpen: '只要本网站在后台保持打开，我们收到申请后您就会收到通知。',
     },
+    replies: '我们回复后，您会在本设备上收到通知。',
     denied: '您的浏览器不允许通知。下次打开本网站时，您会在这里看到结果。',
     declined: '好的。下次打开本网站时，您会在这里看到结果。',
+    off: '本设备已关闭回复通知。',
   },
+  turnOff: '关闭通知',
+  failed: '无法开启通知：浏览器的通知服务被阻止或无法连接。',
+  retry: '重试',
 };

@@ -7,9 +7,8 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { emptyState, useDeviceSnapshot } from '../client/device-store';
-import type { DeviceState } from '../core/device';
 import { canWithdraw } from '../core/receipts';
-import { findCurrentRecord, findRecord, findWithdrawal } from '../core/record';
+import { findCurrentRecord, findReceipt, findRecord, findWithdrawal } from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -20,9 +19,6 @@ interface DeviceRequestsProps {
   readonly shown: string;
   readonly children: ReactNode;
 }
-
-const findReceipt = ({ records }: Pick<DeviceState, 'records'>, reference: string) =>
-  records.find((record) => record.state === 'accepted' && record.reference === reference);
 
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useDeviceSnapshot();

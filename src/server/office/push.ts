@@ -104,6 +104,8 @@ function toMessage({ reference, state, pageLanguage }: OfficeNotice, origin: str
       dir: direction,
       // The page's own notification of the same reply has the same tag.
       tag: reference,
+      // A later reply replaces the notification of an earlier one, and alerts the visitor again.
+      renotify: true,
       navigate: origin + inLanguage(language, paths.receipt(reference)),
     },
   };

@@ -1,0 +1,36 @@
+import { changeSubscription } from './attempt';
+import type { DeviceStore } from './device';
+import { changeRecord } from './outbox';
+import { awaitsReply } from './record';
+
+/**
+ * Subscribes the device to the replies to its accepted requests. Pages and the worker call this once
+ * a request has been accepted.
+ *
+ * @param subscription null if the visitor has not turned notifications of replies on
+ * @returns false if the server did not take a subscription
+ * @throws if the device can't be read
+ */
+export async function subscribeToReplies(
+  device: DeviceStore,
+  subscription: PushSubscription | null | undefined,
+): Promise<boolean> {
+  if (!subscription) return true;
+  const { endpoint } = subscription;
+  const { records } = await device.read();
+  const due = records.filter(awaitsReply).filter(({ subscribed }) => subscribed !== endpoint);
+  const done = await Promise.all(
+    due.map(async ({ id }) => {
+      const isDone = await changeSubscription('PUT', id, subscription.toJSON());
+      if (isDone) {
+        await device.change(
+          changeRecord(id, (record) =>
+            record.state === 'accepted' ? { ...record, subscribed: endpoint } : undefined,
+          ),
+        );
+      }
+      return isDone;
+    }),
+  );
+  return done.every(Boolean);
+}
