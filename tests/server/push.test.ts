@@ -1,12 +1,8 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import webPush from 'web-push';
 import { afterEach, expect, test } from 'vitest';
 import { pushChannel } from '../../src/server/office/push';
 import { openOffice } from './support/office';
+import { makeDevice, startPushService } from './support/push';
 import { enrolment, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
 
@@ -18,55 +14,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Starts a push service that responds to each device with its status, by default 201. */
-async function startPushService() {
-  const statuses = new Map<string, number>();
-  const received: { device: string; body: Buffer }[] = [];
-  const server = createServer(async (request, response) => {
-    const device = request.url ?? '';
-    const body = await buffer(request);
-    const status = statuses.get(device) ?? 201;
-    if (status === 201) received.push({ device, body });
-    response.writeHead(status, { location: '/elsewhere' }).end();
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  closing.push(async () => server.close());
-  return { statuses, received, origin: `http://127.0.0.1:${port}` };
-}
-
-/** A device that can decrypt what it is sent (RFC 8291). */
-function makeDevice(endpoint: string) {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  const auth = randomBytes(16);
-  const derive = (secret: Uint8Array, salt: Uint8Array, info: Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, salt, info, length));
-  return {
-    subscription: {
-      endpoint,
-      keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    },
-    read: (body: Buffer): unknown => {
-      const salt = body.subarray(0, 16);
-      const sender = body.subarray(21, 21 + body[20]!);
-      const sealed = body.subarray(21 + sender.length);
-      const context = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
-      const secret = derive(keys.computeSecret(sender), auth, context, 32);
-      const part = (name: string, length: number) =>
-        derive(secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length);
-      const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
-      decipher.setAuthTag(sealed.subarray(-16));
-      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-      return JSON.parse(text.toString().replace(/[^}]*$/, ''));
-    },
-  };
-}
-
 const vapid = webPush.generateVAPIDKeys();
 
 async function open() {
   const service = await startPushService();
+  closing.push(service.stop);
   const office = await openOffice('push');
   closing.push(office.close);
   const settings = { ...vapid, origins: [service.origin] };
@@ -151,6 +103,7 @@ test('no device is notified about a request that has been deleted', async () => 
 /** Starts a server that sends notifications to a push service, with a stored request. */
 async function startWithRequest() {
   const service = await startPushService();
+  closing.push(service.stop);
   const server = await startServer({
     env: {
       PUSH_PUBLIC_KEY: vapid.publicKey,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../ui/create-store';
 import { changeSubscription, fetchReplyChannels } from '../core/attempt';
-import { subscribeToReplies } from '../core/push';
+import { subscribeToReplies, unsubscribed } from '../core/push';
 import type { OutboxRecord } from '../core/record';
 import type { ReplyChannels } from '../core/request-reply';
 import { change, device } from './device-store';
@@ -74,7 +74,9 @@ async function subscribe(applicationServerKey: string | null): Promise<void> {
 export async function subscribeNewRequests(): Promise<void> {
   if (!supportsPush()) return;
   const subscription = await findSubscription();
-  const isDone = await subscribeToReplies({ ...device, change }, subscription).catch(() => false);
+  const isDone = await subscribeToReplies({ read: device.read, change }, subscription).catch(
+    () => false,
+  );
   store.set({ ...store.get(), endpoint: subscription?.endpoint ?? null, hasFailed: !isDone });
 }
 
@@ -88,6 +90,7 @@ export async function turnOffPush(records: readonly OutboxRecord[]): Promise<voi
   for (const record of records) unsubscribeFrom(record);
   await (await findSubscription())?.unsubscribe();
   store.set({ ...store.get(), endpoint: null, hasFailed: false });
+  await change(unsubscribed);
 }
 
 /** Asks the server not to notify this device of the replies to a request any more. */

@@ -1,5 +1,5 @@
 import { changeSubscription } from './attempt';
-import type { DeviceStore } from './device';
+import type { DeviceState, DeviceStore, StateChange } from './device';
 import { changeRecord } from './outbox';
 import { awaitsReply } from './record';
 
@@ -12,7 +12,7 @@ import { awaitsReply } from './record';
  * @throws if the device can't be read
  */
 export async function subscribeToReplies(
-  device: DeviceStore,
+  device: Pick<DeviceStore, 'read' | 'change'>,
   subscription: PushSubscription | null | undefined,
 ): Promise<boolean> {
   if (!subscription) return true;
@@ -33,4 +33,12 @@ export async function subscribeToReplies(
     }),
   );
   return done.every(Boolean);
+}
+
+/** Records that the device is subscribed to no request's replies any more. */
+export function unsubscribed({ records }: DeviceState): StateChange<void> {
+  const known = records
+    .filter((record) => record.state === 'accepted')
+    .filter(({ subscribed }) => subscribed !== undefined);
+  return { put: known.map((record) => ({ ...record, subscribed: undefined })), result: undefined };
 }
