@@ -1,7 +1,7 @@
 import { changeSubscription } from './attempt';
 import type { DeviceState, DeviceStore, StateChange } from './device';
 import { changeRecord } from './outbox';
-import { awaitsReply } from './record';
+import { type AcceptedRecord, awaitsReply } from './record';
 
 /**
  * Subscribes the device to the replies to its accepted requests. Pages and the worker call this once
@@ -35,10 +35,13 @@ export async function subscribeToReplies(
   return done.every(Boolean);
 }
 
+const unsubscribe = ({ subscribed: _subscribed, ...record }: AcceptedRecord) => record;
+
 /** Records that the device is subscribed to no request's replies any more. */
-export function unsubscribed({ records }: DeviceState): StateChange<void> {
-  const known = records
+export const unsubscribed = ({ records }: DeviceState): StateChange<void> => ({
+  put: records
     .filter((record) => record.state === 'accepted')
-    .filter(({ subscribed }) => subscribed !== undefined);
-  return { put: known.map((record) => ({ ...record, subscribed: undefined })), result: undefined };
-}
+    .filter(({ subscribed }) => subscribed !== undefined)
+    .map(unsubscribe),
+  result: undefined,
+});

@@ -67,7 +67,10 @@ export function NotifyMe({ title, isSetting = false }: NotifyMeProps) {
     setChoice('off');
   }
 
-  const text = choice && choiceText(choice, tellsOutcome, tellsReply && endpoint !== null);
+  // Next to the setting, the receipt explains what is on.
+  const isExplained = isSetting && choice === 'granted';
+  const text =
+    choice && !isExplained && choiceText(choice, tellsOutcome, tellsReply && endpoint !== null);
   return (
     <div className="notify-me cluster loose screen-only" role="status">
       {isOffered && (
