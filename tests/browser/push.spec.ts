@@ -4,7 +4,9 @@ import { receipt } from '#words/receipt';
 import { notificationOffer as arabicOffer } from '../../src/content/ar/notifications';
 import { receipt as arabicReceipt } from '../../src/content/ar/receipt';
 import { replies as arabicReplies } from '../../src/content/ar/replies';
+import type { Entry } from '../../src/enrolment/core/database';
 import { shownNotifications, tap } from '../faults/support/notifications';
+import { installedWorker, syncWorker } from '../faults/support/sync-worker';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import {
   openReceipt,
@@ -14,6 +16,8 @@ import {
   test,
   providePushService,
 } from './support/push-test';
+import { untriedRecord } from './support/outbox-records';
+import { store } from './support/stored';
 import { expect } from './support/test';
 
 test.use({
@@ -69,12 +73,38 @@ test('an Arabic receipt turns on notifications of replies, which are shown if no
   expect(await shownNotifications(worker!)).toEqual([]);
 });
 
-test('if the browser’s push service is away, the receipt says so, and the visitor can try again; turning notifications off and deleting the data end the subscription', async ({
+test('a request that the worker sends while no page is open is subscribed to its replies', async ({
+  page,
+  context,
+  academy,
+  device,
+}) => {
+  const worker = await installedWorker(page);
+  await worker.evaluate((sample) => {
+    const getSubscription = async () => ({ ...sample, toJSON: () => sample });
+    Object.assign(PushManager.prototype, { getSubscription });
+  }, device.subscription);
+  // No page notices this request.
+  const record = untriedRecord(3);
+  const entry: Entry = { key: ['request', record.id], value: record };
+  await page.evaluate(store, [entry]);
+  const sync = await syncWorker(context, academy.url);
+  await page.close();
+  await sync();
+  await expect.poll(() => subscriptions(academy.databaseFile)).toBe(1);
+});
+
+test('on an iPhone too, if the push service is away, the receipt says so, and the visitor can try again; turning notifications off and deleting the data end the subscription', async ({
   page,
   academy,
   device,
 }) => {
   await providePushService(page, device.subscription);
+  // In an installed app, iPhones have a push service, too.
+  await page.addInitScript(() => {
+    const iPhone = { vendor: { value: 'Apple Computer, Inc.' }, maxTouchPoints: { value: 5 } };
+    Object.defineProperties(navigator, iPhone);
+  });
   await openReceipt(page, academy.url, '');
   const main = page.getByRole('main');
   await page.evaluate('globalThis.isAway = true');

@@ -73,6 +73,7 @@ export function NotifyMe({ title, isSetting = false }: NotifyMeProps) {
     choice && !isExplained && choiceText(choice, tellsOutcome, tellsReply && endpoint !== null);
   return (
     <div className="notify-me cluster loose screen-only" role="status">
+      {(tellsOutcome || tellsReply) && text && <p>{text}</p>}
       {isOffered && (
         <>
           {title && <h3 className="notify-me__title">{title}</h3>}
@@ -82,7 +83,6 @@ export function NotifyMe({ title, isSetting = false }: NotifyMeProps) {
           {!isSetting && <TextButton onClick={decline}>{words.decline}</TextButton>}
         </>
       )}
-      {(tellsOutcome || tellsReply) && text && <p>{text}</p>}
       {canPush && hasFailed && (
         <>
           <p>{words.failed}</p>
