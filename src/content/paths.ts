@@ -21,7 +21,7 @@ export const paths = {
   terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
-  /** The receipt or status of a request. Browsers never send the fragment to a server. */
+  /** The receipt or status of a request, by its id or reference. Browsers never send the fragment to a server. */
   receipt: (request: string) => `/YourRequests#${request}`,
   /** 'Your requests', which offers to add another device's receipts, encrypted in the fragment. */
   transfer: (link: string) => `/YourRequests#move=${link}`,

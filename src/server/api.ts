@@ -1,11 +1,16 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
-import { type RequestReply, requestStates } from '../enrolment/core/request-reply';
+import {
+  type ReplyChannels,
+  type RequestReply,
+  requestStates,
+} from '../enrolment/core/request-reply';
 import { languageTags, parseSiteLanguage } from '../site/languages';
 import { readyReplies } from '../site/words-by-language';
 import type { Config } from './config';
 import { HttpError } from './errors';
+import { readSubscription } from './office/push';
 import { readEnrolmentRequest } from './read-request';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { transferRoutes } from './transfers';
@@ -15,8 +20,8 @@ const url = '/api/notifications';
 const followUpsPerRequest = 10;
 
 interface ApiDependencies {
-  readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
-  readonly store: Pick<EnrolmentStore, 'accept' | 'office' | 'transfers'>;
+  readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute' | 'office'>;
+  readonly store: Pick<EnrolmentStore, 'accept' | 'office' | 'pushSubscriptions' | 'transfers'>;
 }
 
 /** Enrolment (specification, section 7), status, withdrawal, and copying to another device. */
@@ -32,7 +37,7 @@ export async function notificationsRoute(
 
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    methods: 'GET, POST',
+    methods: 'GET, POST, PUT, DELETE',
     allowedHeaders: 'Content-Type, Content-Language, Idempotency-Key, Replaces',
     exposedHeaders: 'Retry-After',
     maxAge: 7200,
@@ -70,6 +75,26 @@ export async function notificationsRoute(
     if (outcome === 'replaced')
       throw new HttpError(410, 'A changed request has replaced this one.');
     return outcome;
+  });
+
+  const { applicants, push } = config.office;
+  const { pushSubscriptions } = store;
+  app.get(`${url}/reply-channels`, { onRequest }, async (): Promise<ReplyChannels> => ({
+    mail: applicants !== null,
+    pushKey: push?.publicKey ?? null,
+  }));
+  app.put(`${url}/subscription`, { onRequest }, async (request, reply) => {
+    const subscription = push && readSubscription(request.body, push);
+    if (!subscription) throw new HttpError(400, 'This subscription can’t be used.');
+    const outcome = orNotFound(await pushSubscriptions.add(ownKey(request), subscription));
+    if (outcome === 'full') throw new HttpError(409, 'Too many devices have subscribed.');
+    return reply.code(204).send();
+  });
+  app.delete(`${url}/subscription`, { onRequest }, async (request, reply) => {
+    const { endpoint } = (request.body ?? {}) as { readonly endpoint?: unknown };
+    if (typeof endpoint !== 'string') throw new HttpError(400, 'The endpoint is missing.');
+    await pushSubscriptions.remove(ownKey(request), endpoint);
+    return reply.code(204).send();
   });
   transferRoutes(app, store.transfers, { onRequest });
 }

@@ -21,15 +21,30 @@ export interface MailAddresses extends MailSender {
   readonly to: readonly string[];
 }
 
+export interface PushSettings {
+  /** VAPID keys in base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Origins of push services besides those of the supported browsers. */
+  readonly origins: readonly string[];
+}
+
 /** If none is configured, the office has to look for enrolments itself. */
 export interface OfficeChannels {
   readonly webhook: string | null;
   readonly mail: MailAddresses | null;
   readonly applicants: MailSender | null;
+  /** Notifications of replies on applicants' devices. */
+  readonly push: PushSettings | null;
 }
 
 /** Settings that may contain secrets. Error messages must not show their values. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL']);
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'NOTIFY_URL',
+  'SMTP_URL',
+  'PUSH_PRIVATE_KEY',
+]);
 
 const settings = z
   .object({
@@ -47,10 +62,7 @@ const settings = z
       isProxy,
       "each item must be a proxy's IP address or CIDR range, like '10.0.0.0/8' or '::1'",
     ),
-    ALLOWED_ORIGINS: commaSeparated(
-      (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
-      "each item must be an origin without a path, like 'https://www.example.org'",
-    ),
+    ALLOWED_ORIGINS: origins(),
     PUBLIC_ORIGIN: z
       .string()
       .default(academy.origin)
@@ -69,11 +81,20 @@ const settings = z
       .optional(),
     MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
+    PUSH_PUBLIC_KEY: vapidKey(65),
+    PUSH_PRIVATE_KEY: vapidKey(32),
+    PUSH_ORIGINS: origins(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'it must be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('info'),
+  })
+  .superRefine(({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }, { addIssue }) => {
+    if ((PUSH_PUBLIC_KEY === undefined) === (PUSH_PRIVATE_KEY === undefined)) return;
+    const path = [PUSH_PUBLIC_KEY === undefined ? 'PUSH_PUBLIC_KEY' : 'PUSH_PRIVATE_KEY'];
+    const message = 'notifications need both PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY';
+    addIssue({ code: 'custom', path, message });
   })
   // With only some of these settings, email would seem enabled, but the office would get none.
   .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO, MAIL_APPLICANTS }, { addIssue }) => {
@@ -96,6 +117,7 @@ export function readConfig(environment: Environment, folder: string) {
     webhook: values.NOTIFY_URL ?? null,
     mail: sender && { ...sender, to },
     applicants: values.MAIL_APPLICANTS === 'on' ? sender : null,
+    push: readPushSettings(values),
   };
   return {
     port: values.PORT,
@@ -124,6 +146,29 @@ function check(environment: Environment) {
       ? `${name} can't be used: ${issue?.message}.`
       : `${name} is '${value}', but ${issue?.message}.`,
   );
+}
+
+function readPushSettings(values: z.infer<typeof settings>): PushSettings | null {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = values;
+  if (publicKey === undefined || privateKey === undefined) return null;
+  return { publicKey, privateKey, origins: values.PUSH_ORIGINS };
+}
+
+function origins() {
+  return commaSeparated(
+    (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
+    "each item must be an origin without a path, like 'https://www.example.org'",
+  );
+}
+
+/** @param bytes length of the decoded key */
+function vapidKey(bytes: number) {
+  const isKey = (text: string) =>
+    /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
+  return z
+    .string()
+    .refine(isKey, 'it must be a key that `npm run office -- push-keys` has printed')
+    .optional();
 }
 
 function wholeNumber(minimum: number, maximum: number, fallback: number) {

@@ -7,7 +7,7 @@ import { endingCourses } from '../site/ending-courses';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { exitOnUncaughtError } from './log';
-import { openChannels } from './office/channels';
+import { channelKinds, openChannels } from './office/channels';
 import { startNoticeDelivery } from './office/notice-delivery';
 import { startRetention } from './retention';
 import { projectFolder, runProgram } from './run-program';
@@ -24,9 +24,8 @@ await runProgram(start);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
-  const channels = openChannels(config.office, config.publicOrigin);
-  const kinds = channels.map(({ kind }) => kind);
-  const store = await openStore(config.database, kinds);
+  const store = await openStore(config.database, channelKinds(config.office));
+  const channels = openChannels(config.office, store, config.publicOrigin);
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   exitOnUncaughtError(app.log);
   try {

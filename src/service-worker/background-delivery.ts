@@ -8,11 +8,14 @@ import {
   announcesReply,
   deliverables,
   isWaiting,
+  notificationTag,
   type SettledRecord,
 } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/receipts';
-import { isMessage, syncTag } from '../enrolment/core/worker-protocol';
+import { subscribeToReplies } from '../enrolment/core/push';
+import { isMessage, type NewsMessage, syncTag } from '../enrolment/core/worker-protocol';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
+import { inLanguage } from '../site/languages';
 import { wordsForState } from '../site/request-state';
 import { notificationWords } from './notification-words';
 import { lastLanguage } from './opened-languages';
@@ -27,6 +30,8 @@ const environment: DeliveryEnvironment = { ...browserEnvironment, device };
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
+  // If this fails, the next page tries again.
+  await subscribe().catch(() => false);
   const state = await device.read();
   // Set the badge last, because a browser that can't show badges may terminate the worker.
   await showBadge(state);
@@ -35,21 +40,52 @@ export async function deliverOnSync(tag: string): Promise<void> {
   }
 }
 
+/** Some browsers have no push service. */
+const subscribe = async () =>
+  subscribeToReplies(device, await self.registration.pushManager?.getSubscription());
+
 /** Shows notifications if the message asks for them. Ignores all other messages. */
 export async function notifyOnRequest(data: unknown): Promise<void> {
   if (isMessage(data, 'NOTIFY')) await notify(data.ids);
 }
 
+/** A message from the server, in the format of Declarative Web Push. */
+interface PushMessage {
+  readonly notification: NotificationOptions & {
+    readonly title: string;
+    /** Address of the receipt. */
+    readonly navigate: string;
+    /** The request's reference. */
+    readonly tag: string;
+  };
+}
+
+/** Shows the server's notification of a reply. A visible page asks for the reply instead. */
+export async function announceReply({ notification }: PushMessage): Promise<void> {
+  const { title, navigate, ...options } = notification;
+  const pages = await visiblePages();
+  const news: NewsMessage = { type: 'NEWS', reference: options.tag };
+  for (const page of pages) page.postMessage(news, []);
+  if (pages.length > 0) return;
+  const { pathname, hash } = new URL(navigate);
+  await self.registration.showNotification(title, {
+    ...options,
+    ...icons,
+    data: pathname + hash,
+  });
+}
+
 /** Shows outcomes and replies as notifications, if they are allowed and no page is visible. */
 async function notify(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
+  if (ids.length === 0 || !isAllowed() || (await visiblePages()).length > 0) return;
   for (const id of ids) {
     const record = await findDue(id);
     if (!record) continue;
     await show(record);
     // A page may have announced the outcome in the meantime, too early to close the notification.
     if (await findDue(id)) continue;
-    for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
+    const tag = notificationTag(record);
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close();
   }
 }
 
@@ -64,14 +100,15 @@ async function show(record: SettledRecord): Promise<void> {
   const { title, body } = notificationText(record, language);
   await self.registration.showNotification(title, {
     body,
-    data: targetOf(record),
-    tag: record.id,
+    data: inLanguage(language, targetOf(record)),
+    tag: notificationTag(record),
     lang: siteLanguages[language].lang,
     dir: siteLanguages[language].direction,
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
+    ...icons,
   });
 }
+
+const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
 function targetOf({ state, id, formOf }: SettledRecord): string {
   if (state === 'accepted') return paths.receipt(id);
@@ -90,7 +127,7 @@ function notificationText(record: SettledRecord, language: SiteLanguage) {
     : notificationTexts.rejected(course, record.status);
 }
 
-async function isSiteSeen(): Promise<boolean> {
+async function visiblePages(): Promise<readonly WindowClient[]> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.some(({ visibilityState }) => visibilityState === 'visible');
+  return windows.filter(({ visibilityState }) => visibilityState === 'visible');
 }

@@ -1,8 +1,6 @@
 import { inLanguage, splitLanguage } from '../site/languages';
 import type { OpenMessage } from '../enrolment/core/worker-protocol';
 
-import { lastLanguage } from './opened-languages';
-
 declare const self: ServiceWorkerGlobalScope;
 
 /** Time that a page has to confirm that it will handle the click, in milliseconds. */
@@ -15,15 +13,17 @@ export function handleNotificationClick(event: NotificationEvent): void {
   event.waitUntil(open(String(event.notification.data)).catch(() => undefined));
 }
 
-async function open(path: string): Promise<void> {
+/** Opens a page in the notification's language, or in the language of the page that is open. */
+async function open(link: string): Promise<void> {
   // The most recently focused of the pages that this worker controls and can navigate.
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) {
-    await self.clients.openWindow(inLanguage(await lastLanguage(), path));
+    await self.clients.openWindow(link);
     return;
   }
   // Focus the page first, because browsers allow this only once, shortly after the click.
   await page.focus().catch(() => undefined);
+  const { path } = splitLanguage(link);
   if (await isHandledBy(page, path)) return;
   const { language } = splitLanguage(new URL(page.url).pathname);
   const address = inLanguage(language, path);

@@ -47,6 +47,10 @@ self.addEventListener('notificationclick', handleNotificationClick);
 self.addEventListener('message', (event) => {
   event.waitUntil(import('./background-delivery').then((late) => late.notifyOnRequest(event.data)));
 });
+self.addEventListener('push', (event) => {
+  const message = event.data?.json();
+  event.waitUntil(import('./background-delivery').then((late) => late.announceReply(message)));
+});
 // The cast is needed because TypeScript's DOM types lack this event.
 self.addEventListener('sync' as never, (event: SyncEvent) => {
   event.waitUntil(import('./background-delivery').then((late) => late.deliverOnSync(event.tag)));

@@ -42,7 +42,7 @@ describe('the email about a reply', () => {
       await expect.poll(() => server.mails.length, eventually).toBe(2);
       const mail = server.mails[1];
       const words = applicantMails[language];
-      const url = `${origin}${language === 'en' ? '' : `/${language}`}/YourRequests`;
+      const url = `${origin}${language === 'en' ? '' : `/${language}`}/YourRequests#${reference}`;
       const status = words.replies.states['place-offered'].title;
       expect(mail?.to).toEqual([email]);
       expect(decodedSubject(mail?.headers.get('subject'))).toBe(words.replyMail.subject(reference));

@@ -61,6 +61,12 @@ describe('a status check', () => {
     expect(claimStatusChecks(noon - day)(asked).result, 'the clock was set back').toHaveLength(1);
   });
 
+  test('is due at once for a request about which a notification or an email has come', () => {
+    const closed = { ...seen, answer: createReply(2, 'closed'), asked: { from: 0, to: noon * 2 } };
+    const other = { ...seen, id: 'other', asked: closed.asked };
+    expect(claimStatusChecks(noon, seen.id)(device(closed, other)).result).toEqual([closed]);
+  });
+
   test('stops once the request is closed, or after half a year', () => {
     expect(isStatusCheckDue({ ...seen, answer: createReply(2, 'closed') }, noon)).toBe(false);
     expect(isStatusCheckDue({ ...seen, announced: false, answer: createReply(2) }, noon)).toBe(

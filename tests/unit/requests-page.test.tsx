@@ -125,11 +125,12 @@ test('a receipt from another host, or for a period that this release lacks, show
   expect(getText(page(foreign.id))).toMatch(/A\/2026\/№ 17.*VIP hours1Requested/);
 });
 
-test('a receipt’s earlier address still shows it after the request has been replaced', async () => {
+test('a receipt is shown by its reference, and by its earlier address after the request has been replaced', async () => {
   const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', predecessors: ['earlier'] });
   await storeOnDevice([record]);
-  expect(getText(page('earlier'))).toContain('JLA-7K3M-Q2XW');
-  expect(getText(page('unknown'))).toContain(requests.single.unknown);
+  for (const name of ['earlier', 'JLA-7K3M-Q2XW'])
+    expect(getText(page(name))).toContain(receipt.facts.confirmed);
+  expect(getText(page('JLA-7K3M-Q2XX'))).toContain(requests.single.unknown);
 });
 
 test('while a changed request waits, the receipt of the one that it replaces stays', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import webPush from 'web-push';
 import { readConfig } from '../../src/server/config';
 import { OperatorError } from '../../src/server/run-program';
-import { openChannels } from '../../src/server/office/channels';
+import { channelKinds } from '../../src/server/office/channels';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/jambatan');
 
@@ -20,6 +21,9 @@ const mail = {
   MAIL_FROM: 'website@example.org',
   MAIL_TO: 'office@example.org, principal@example.org',
 };
+
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const push = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
 
 describe('settings', () => {
   test('are parsed, and empty ones have defaults', () => {
@@ -41,15 +45,16 @@ describe('settings', () => {
         to: ['office@example.org', 'principal@example.org'],
       },
       applicants: null,
+      push: null,
     });
   });
 
   test('decide where notices go: emails to applicants only if MAIL_APPLICANTS is on', () => {
-    const kinds = (environment: Record<string, string>) =>
-      openChannels(read(environment).office, '').map(({ kind }) => kind);
+    const kinds = (environment: Record<string, string>) => channelKinds(read(environment).office);
     expect(kinds({})).toEqual([]);
     expect(kinds(mail)).toEqual(['mail']);
     expect(kinds({ ...mail, MAIL_APPLICANTS: 'on' })).toEqual(['mail', 'applicant']);
+    expect(kinds(push)).toEqual(['push']);
   });
 
   test.each([
@@ -112,5 +117,13 @@ describe('validation of the settings', () => {
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
       expect(readRefusal({ ...mail, [name]: '' })).toBe(`${name} is '', ${refusal}`);
     expect(readRefusal({ MAIL_APPLICANTS: 'on' })).toContain(refusal);
+  });
+
+  test('rejects incomplete or malformed push settings without repeating the private key', () => {
+    for (const name of ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'])
+      expect(readRefusal({ ...push, [name]: '' })).toContain(`${name} is '', but `);
+    const refusal = readRefusal({ ...push, PUSH_PRIVATE_KEY: `${privateKey}secret` });
+    expect(refusal).toMatch(/^PUSH_PRIVATE_KEY can't be used: /);
+    expect(refusal).not.toContain('secret');
   });
 });

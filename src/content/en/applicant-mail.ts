@@ -27,7 +27,7 @@ export const replyMail = {
   subject: (reference: string) => `The academy has replied to your request ${reference}`,
   /**
    * @param status title of the request's state
-   * @param url address of 'Your requests', where the reply is shown
+   * @param url address of the receipt, which shows the reply
    */
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'Hello!',

@@ -38,7 +38,8 @@ export const deleteData = {
       count === 1
         ? '1 item saved by another version of this site, which this version can’t read.'
         : `${count} items saved by another version of this site, which this version can’t read.`,
-    settings: 'This site’s settings, such as which messages you have closed.',
+    settings:
+      'This site’s settings, such as which messages you have closed and whether you get notifications.',
     nothing:
       'There are no requests, receipts or unfinished forms on this device. Only this will be deleted:',
     academy: `This does not withdraw requests that we have received. We delete requests from our server no later than ${privacy.retentionDays} days after we receive them or your last change to them. To have one deleted sooner, write to our Data Protection Contact or call:`,

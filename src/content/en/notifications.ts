@@ -14,10 +14,12 @@ export const notificationTexts = {
   answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
 };
 
-/** The offer of a notification while a request is waiting, and the messages after each choice. */
+/** The offer of notifications while a request is waiting, and the messages after each choice. */
 export const notificationOffer = {
   title: 'Get a notification',
   accept: 'Tell me when my request has been received',
+  /** Instead of `accept`, once we have received the request. */
+  acceptReply: 'Notify me when you reply',
   decline: 'No, thanks',
   answers: {
     granted: {
@@ -26,8 +28,16 @@ export const notificationOffer = {
       whileOpen:
         'You’ll get a notification once we have received it, as long as this site stays open in the background.',
     },
+    /** If the browser gets notifications from the server. */
+    replies: 'You’ll get a notification on this device when we reply.',
     denied:
       'Your browser does not allow notifications. You’ll see the result here the next time you open this site.',
     declined: 'OK. You’ll see the result here the next time you open this site.',
+    /** After `turnOff`. */
+    off: 'Notifications of our replies are off on this device.',
   },
+  turnOff: 'Turn off notifications',
+  failed:
+    'Notifications couldn’t be turned on: your browser’s notification service is blocked or out of reach.',
+  retry: 'Try again',
 } as const;

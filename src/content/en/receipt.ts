@@ -32,6 +32,16 @@ export const receipt = {
     /** After `privacy`, if the receipt has a name. */
     note: 'The name that you have given this receipt is only on your devices.',
   },
+  /** How the sender hears of the academy's reply. */
+  hearing: {
+    title: 'How you’ll hear from us',
+    mailAndPush:
+      'When we reply, you’ll get an email and a notification on this device. You can read the reply on this page.',
+    mail: 'When we reply, you’ll get an email. You can read the reply on this page.',
+    push: 'When we reply, you’ll get a notification on this device. You can read the reply on this page.',
+    /** If neither is on. The academy's phone number follows. */
+    here: 'To see our reply, open this page again on this device. You can also call us:',
+  },
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

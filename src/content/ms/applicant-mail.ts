@@ -32,7 +32,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `Akademi telah menjawab permohonan anda ${reference}`,
   /**
    * @param status title of the request's state
-   * @param url address of 'Your requests', where the reply is shown
+   * @param url address of the receipt, which shows the reply
    */
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'Salam sejahtera,',

@@ -20,6 +20,7 @@ export const notificationTexts: Words<typeof English.notificationTexts> = {
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: 'Dapatkan pemberitahuan',
   accept: 'Beritahu saya setelah permohonan saya sampai',
+  acceptReply: 'Beritahu saya apabila akademi menjawab',
   decline: 'Tidak, terima kasih',
   answers: {
     granted: {
@@ -28,9 +29,15 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
       whileOpen:
         'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, selagi laman web ini kekal terbuka di latar belakang.',
     },
+    replies: 'Anda akan mendapat pemberitahuan pada peranti ini apabila kami menjawab.',
     denied:
       'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini semula.',
     declined:
       'Baiklah. Anda akan melihat hasilnya di sini apabila anda membuka laman web ini semula.',
+    off: 'Pemberitahuan tentang jawapan kami dimatikan pada peranti ini.',
   },
+  turnOff: 'Matikan pemberitahuan',
+  failed:
+    'Pemberitahuan tidak dapat dihidupkan: perkhidmatan pemberitahuan pelayar anda disekat atau tidak dapat dihubungi.',
+  retry: 'Cuba lagi',
 };

@@ -38,6 +38,14 @@ export const receipt: Words<typeof English.receipt> = {
     /** After `privacy`, if the receipt has a name. */
     note: 'Nama yang anda berikan kepada akuan penerimaan ini hanya ada pada peranti anda.',
   },
+  hearing: {
+    title: 'Cara anda menerima jawapan kami',
+    mailAndPush:
+      'Apabila kami menjawab, anda akan menerima e-mel dan pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami di halaman ini.',
+    mail: 'Apabila kami menjawab, anda akan menerima e-mel. Anda boleh membaca jawapan kami di halaman ini.',
+    push: 'Apabila kami menjawab, anda akan menerima pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami di halaman ini.',
+    here: 'Untuk melihat jawapan kami, buka semula halaman ini pada peranti ini. Anda juga boleh menelefon kami:',
+  },
   contact: {
     title: 'Cara menghubungi kami',
     phone: 'Telefon',

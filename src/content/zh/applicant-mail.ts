@@ -33,7 +33,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `学院已回复您的申请（${reference}）`,
   /**
    * @param status title of the request's state
-   * @param url address of 'Your requests', where the reply is shown
+   * @param url address of the receipt, which shows the reply
    */
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     '您好！',

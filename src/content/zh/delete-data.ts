@@ -26,7 +26,7 @@ export const deleteData: Words<typeof English.deleteData> = {
     noReference: '无申请编号',
     drafts: (count: number) => `${count}份未完成的报名表。`,
     unreadable: (count: number) => `${count}项内容由本网站的其他版本保存，当前版本无法读取。`,
-    settings: '本网站的设置，例如您关闭过哪些提示。',
+    settings: '本网站的设置，例如您关闭过哪些提示、是否接收通知。',
     nothing: '本设备上没有申请、回执或未完成的报名表。只会删除以下内容：',
     academy: `删除后，我们已收到的申请并不会随之撤回。我们最迟在收到申请或您最后一次更改后${privacy.retentionDays}天将其从服务器上删除。如需提前删除某份申请，请发邮件给我们的数据保护联系人，或致电：`,
     unknown: '此浏览器不允许网站读取已保存的数据，因此无法列出将被删除的内容。',

@@ -20,13 +20,19 @@ export const notificationTexts: Words<typeof English.notificationTexts> = {
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: '接收通知',
   accept: '学院收到申请后通知我',
+  acceptReply: '学院回复后通知我',
   decline: '不用了，谢谢',
   answers: {
     granted: {
       inBackground: '我们收到申请后会通知您，即使您已关闭本网站。',
       whileOpen: '我们收到申请后会通知您，但请不要关闭本网站，让它留在后台。',
     },
+    replies: '我们回复后，您会在本设备上收到通知。',
     denied: '您的浏览器不允许通知。下次打开本网站时，您会在这里看到结果。',
     declined: '好的。下次打开本网站时，您会在这里看到结果。',
+    off: '本设备已关闭回复通知。',
   },
+  turnOff: '关闭通知',
+  failed: '无法开启通知：浏览器的通知服务被阻止或无法连接。',
+  retry: '重试',
 };

@@ -32,6 +32,13 @@ export const receipt: Words<typeof English.receipt> = {
     /** After `privacy`, if the receipt has a name. */
     note: '您给回执起的名称只保存在您的设备上。',
   },
+  hearing: {
+    title: '如何得知我们的回复',
+    mailAndPush: '我们回复后，您会收到电子邮件，也会在本设备上收到通知。您可以在本页查看回复。',
+    mail: '我们回复后，您会收到电子邮件。您可以在本页查看回复。',
+    push: '我们回复后，您会在本设备上收到通知。您可以在本页查看回复。',
+    here: '如需查看我们的回复，请在本设备上再次打开本页。您也可以致电我们：',
+  },
   contact: {
     title: '如何联系我们',
     phone: '电话',

@@ -3,6 +3,7 @@ import { isAlertDue, isCurrentAlert, takeAlerts } from '../core/receipts';
 import {
   findCurrentRecord,
   findRecord,
+  notificationTag,
   type OutboxRecord,
   type SettledRecord,
 } from '../core/record';
@@ -28,7 +29,7 @@ const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasS
 function show(record: SettledRecord): void {
   dismissAlert(record.id);
   shownAlerts.set([...shownAlerts.get(), record]);
-  void closeNotification(record.id);
+  void closeNotification(notificationTag(record));
 }
 
 /** How this page shows the outcome of a request that it has sent. */

@@ -5,7 +5,7 @@ import { fetchReply } from '../core/attempt';
 import { ageDrafts as ageDraftsIn } from '../core/device';
 import * as outbox from '../core/outbox';
 import * as receipts from '../core/receipts';
-import { isSettled, type OutboxRecord } from '../core/record';
+import { findRecord, isSettled, type OutboxRecord } from '../core/record';
 import {
   browserEnvironment,
   confirmAndSend,
@@ -15,6 +15,7 @@ import {
 } from '../core/send';
 import { dismissAlert, formRequest, pageAlerts, showDueAlerts, shownAlerts } from './alerts';
 import { change, database, device, getState, refresh } from './device-store';
+import { subscribeNewRequests, turnOffPush, unsubscribeFrom } from './push';
 import { closeAllNotifications, postNotifyMessage, registerBackgroundSync } from './service-worker';
 import { forgetInPage } from './tab-draft';
 
@@ -67,12 +68,19 @@ export async function confirm(
   await refresh();
   void persistStorage();
   if (record?.state === 'queued') registerBackgroundSync();
-  if (record && isSettled(record)) postNotifyMessage([record.id]);
+  if (record && isSettled(record)) {
+    postNotifyMessage([record.id]);
+    void subscribeNewRequests();
+  }
   return record;
 }
 
 /** Sends everything that is due. Resolves to the ids of the requests that were settled. */
-export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
+export async function deliver(trigger: Trigger): Promise<string[]> {
+  const settled = await deliverDue(environment, trigger);
+  if (settled.length > 0) void subscribeNewRequests();
+  return settled;
+}
 
 /** Queues a held request to be sent automatically. @throws if the device can't store the change */
 export async function sendWhenOnline(id: string): Promise<void> {
@@ -95,14 +103,19 @@ export async function withdraw(id: string): Promise<boolean> {
   return isWithdrawn;
 }
 
-/** Asks for replies to the requests that are due for a check, and stores them. Never rejects. */
-export async function checkStatuses(): Promise<void> {
-  const isDue = getState().records.some((record) => receipts.isStatusCheckDue(record, Date.now()));
+/**
+ * Asks for replies to the requests that are due for a check, and stores them. Never rejects.
+ *
+ * @param news id of a request that has a new reply, as a notification or an email says
+ */
+export async function checkStatuses(news?: string): Promise<void> {
+  const now = Date.now();
+  const isDue = getState().records.some((record) => receipts.isStatusCheckDue(record, now, news));
   if (!isDue || document.visibilityState !== 'visible') return;
   // Read the clock inside the transaction. Otherwise, a claim that another tab has just made would
   // appear to start in the future, and would be ignored.
   const asked = await device
-    .change((state) => receipts.claimStatusChecks(Date.now())(state))
+    .change((state) => receipts.claimStatusChecks(Date.now(), news)(state))
     .catch(() => []);
   await Promise.all(asked.map(({ id }) => checkStatus(id).catch(() => undefined)));
 }
@@ -126,8 +139,15 @@ export const openInForm = (id: string): Promise<boolean> => change(outbox.openIn
  * @param may returns false to prevent the deletion
  * @throws if the device can't store the change
  */
-export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
-  change(outbox.discard(id, may));
+export async function discard(
+  id: string,
+  may?: (record: OutboxRecord) => boolean,
+): Promise<boolean> {
+  const record = findRecord(getState(), id);
+  const isDeleted = await change(outbox.discard(id, may));
+  if (isDeleted) unsubscribeFrom(record);
+  return isDeleted;
+}
 
 /**
  * Names a receipt, or removes its name if the new one is empty. The name stays on this device.
@@ -157,10 +177,15 @@ export const congratulate = (ids: readonly string[]): Promise<boolean> =>
 
 /** Deletes all of the visitor's data on this device, in every tab. @throws if it wasn't deleted */
 export async function deleteEverything(): Promise<void> {
+  const { records } = getState();
   await database.erase();
   clearPage();
   await refresh();
-  await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
+  await Promise.allSettled([
+    turnOffPush(records),
+    closeAllNotifications(),
+    navigator.clearAppBadge?.(),
+  ]);
 }
 
 /** Clears this page's alerts, its unsaved input and the site's web storage. */

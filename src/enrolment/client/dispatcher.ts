@@ -5,6 +5,7 @@ import { nextWakeDelay, type Trigger } from '../core/send';
 import { dropOldAlerts, showDueAlerts } from './alerts';
 import { ageDrafts, checkStatuses, clearPage, deliver } from './commands';
 import { deviceStore, emptyState, getState, onErased, refresh } from './device-store';
+import { subscribeNewRequests } from './push';
 import { postNotifyMessage, registerBackgroundSync } from './service-worker';
 
 /*
@@ -68,6 +69,7 @@ async function wake(trigger: Trigger): Promise<void> {
   if (trigger === 'timer' || getState() === emptyState) return;
   await ageDrafts();
   await checkStatuses();
+  await subscribeNewRequests();
 }
 
 /** Starts sending from this page, until the returned function is called. */

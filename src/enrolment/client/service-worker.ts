@@ -23,8 +23,8 @@ export function postNotifyMessage(ids: string[]): void {
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 
-/** Closes the notification about a request. Never rejects. */
-export const closeNotification = (id: string): Promise<void> => closeNotifications({ tag: id });
+/** Closes the notification with the tag. Never rejects. */
+export const closeNotification = (tag: string): Promise<void> => closeNotifications({ tag });
 
 /** Closes all notifications from this site. Never rejects. */
 export const closeAllNotifications = (): Promise<void> => closeNotifications();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maximumPredecessors } from './form';
 import { attemptTimeoutMs, day, type DeliveryFailure, type UnsettledRecord } from './record';
-import { type RequestReply, requestReplySchema } from './request-reply';
+import { replyChannelsSchema, type RequestReply, requestReplySchema } from './request-reply';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
@@ -131,6 +131,43 @@ export async function fetchReply(id: string, network = browserNetwork): Promise<
     return { kind: 'answer', answer: requestReplySchema().parse(body) };
   } catch {
     return { kind: 'none' };
+  }
+}
+
+/** Asks the server how it announces replies. Resolves to null if that can't be read. */
+export async function fetchReplyChannels({ host, fetch } = browserNetwork) {
+  try {
+    const signal = AbortSignal.timeout(attemptTimeoutMs);
+    const response = await fetch(`${host}/api/notifications/reply-channels`, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    });
+    return replyChannelsSchema().parse(await response.json());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Subscribes a device to the replies to a request ('PUT'), or unsubscribes it. Never rejects.
+ *
+ * @returns true if the server has done it
+ */
+export async function changeSubscription(
+  method: 'PUT' | 'DELETE',
+  id: string,
+  subscription: Pick<PushSubscriptionJSON, 'endpoint' | 'keys'>,
+  network = browserNetwork,
+): Promise<boolean> {
+  try {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(subscription);
+    // The visitor may leave the page right after turning notifications off.
+    const init = { method, headers, body, keepalive: true };
+    return (await call(network, '/subscription', id, init)).status === 204;
+  } catch {
+    return false;
   }
 }
 

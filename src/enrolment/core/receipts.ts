@@ -106,21 +106,28 @@ const checkAgainMs = {
 /**
  * Returns true if it is time to ask for the reply to a request. The acceptance must have been
  * announced first. A request without a reference went to another host, which has no replies.
+ *
+ * @param news id of a request that has a new reply, as a notification or an email says
  */
-export const isStatusCheckDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
+export const isStatusCheckDue = (
+  record: OutboxRecord,
+  now: number,
+  news?: string,
+): record is AcceptedRecord =>
   record.state === 'accepted' &&
   record.reference !== null &&
-  (record.announced || record.answer !== undefined) &&
-  record.answer?.state !== 'closed' &&
-  now - record.acceptedAt < statusCheckDays * day &&
-  (record.asked === undefined || hasEnded(record.asked, now));
+  (record.id === news ||
+    ((record.announced || record.answer !== undefined) &&
+      record.answer?.state !== 'closed' &&
+      now - record.acceptedAt < statusCheckDays * day &&
+      (record.asked === undefined || hasEnded(record.asked, now))));
 
 /** Claims and returns the requests that are due for a check, so that only one page asks. */
 export const claimStatusChecks =
-  (now: number) =>
+  (now: number, news?: string) =>
   ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
     const asked = windowFrom(now, checkAgainMs.asking);
-    const due = records.filter((record) => isStatusCheckDue(record, now));
+    const due = records.filter((record) => isStatusCheckDue(record, now, news));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
 

@@ -154,6 +154,8 @@ export const storedSchemas = once(() => {
       answer: orElse(z.optional(requestReplySchema()), undefined),
       /** The time window in which the device does not ask for a reply again. */
       asked: z.optional(windowSchema),
+      /** The endpoint at the browser's push service to which the server sends notices of replies. */
+      subscribed: z.optional(z.string()),
     }),
   ]);
 

@@ -63,6 +63,20 @@ export const announcesReply = (
 ): record is AcceptedRecord & { readonly answer: RequestReply } =>
   record.state === 'accepted' && record.answer !== undefined;
 
+/** Returns true if the academy has yet to reply, or to decide. */
+export const awaitsReply = (record: OutboxRecord): record is AcceptedRecord =>
+  record.state === 'accepted' &&
+  record.reference !== null &&
+  record.answer?.state !== 'enrolled' &&
+  record.answer?.state !== 'closed';
+
+/**
+ * Returns the tag of the notification about a request. The server's notification of a reply has the
+ * same, so that one replaces the other.
+ */
+export const notificationTag = (record: SettledRecord): string =>
+  (record.state === 'accepted' && record.reference) || record.id;
+
 /** Returns true if the visitor can delete the request from the device. */
 export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';
 
@@ -91,6 +105,11 @@ type Records = Pick<Deliverables, 'records'>;
 
 export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find((record) => record.id === id);
+
+export const findReceipt = ({ records }: Records, reference: string): AcceptedRecord | undefined =>
+  records
+    .filter((record) => record.state === 'accepted')
+    .find((each) => each.reference === reference);
 
 /** Returns the record that replaces the one with the id, perhaps confirmed in another tab. */
 export const findSuccessor = ({ records }: Records, id: string): OutboxRecord | undefined =>

@@ -13,8 +13,8 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * Returns the schema of the response to `GET /api/notifications/state` with the request's key. It contains no personal
- * data.
+ * Returns the schema of the response to `GET /api/notifications/state` with the request's key. It
+ * contains no personal data.
  */
 export const requestReplySchema = once(() =>
   z.object({
@@ -34,3 +34,17 @@ export const requestReplySchema = once(() =>
   }),
 );
 export type RequestReply = z.infer<ReturnType<typeof requestReplySchema>>;
+
+/**
+ * Returns the schema of the response to `GET /api/notifications/reply-channels`: how the applicant
+ * hears of a reply.
+ */
+export const replyChannelsSchema = once(() =>
+  z.object({
+    /** True if replies are announced by email. */
+    mail: z.boolean(),
+    /** The server's public key for Web Push in base64url; null if the server sends none. */
+    pushKey: z.nullable(z.string()),
+  }),
+);
+export type ReplyChannels = z.infer<ReturnType<typeof replyChannelsSchema>>;

@@ -22,7 +22,13 @@ export interface OpenMessage {
   readonly path: string;
 }
 
-type Message = NotifyMessage | OpenMessage;
+/** Message in which the worker tells a visible page of a reply, which it has been notified of. */
+export interface NewsMessage {
+  readonly type: 'NEWS';
+  readonly reference: string;
+}
+
+type Message = NotifyMessage | OpenMessage | NewsMessage;
 
 /** Returns true for a message of the type. Its other fields are not checked. */
 export const isMessage = <Type extends Message['type']>(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
 import { Icon } from '../../ui/icon';
@@ -8,14 +8,14 @@ import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { emptyState, useDeviceSnapshot } from '../client/device-store';
 import { canWithdraw } from '../core/receipts';
-import { findCurrentRecord, findRecord, findWithdrawal } from '../core/record';
+import { findCurrentRecord, findReceipt, findRecord, findWithdrawal } from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
 import { RequestsUnavailable } from './requests-unavailable';
 
 interface DeviceRequestsProps {
-  /** Id of the request whose receipt to show, or '' to show all requests. */
+  /** Id or reference of the request whose receipt to show, or '' to show all requests. */
   readonly shown: string;
   readonly children: ReactNode;
 }
@@ -29,11 +29,15 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, 'main h1');
   useScrollToTop(shown);
-  useEffect(() => void checkStatuses(), []);
 
   const state = view.kind === 'ready' ? view.state : emptyState;
   // A bookmark or an open receipt may name a request that has been replaced since.
-  const record = findRecord(state, shown) ?? findCurrentRecord(state, shown);
+  const named = findRecord(state, shown) ?? findCurrentRecord(state, shown);
+  // Notifications and emails about replies link to the reference.
+  const news = findReceipt(state, shown);
+  const record = named ?? news;
+  const { key: visit } = useLocation();
+  useEffect(() => void checkStatuses(news?.id), [news?.id, visit]);
   const isUnreadable = view.kind === 'unreadable' || (view.kind === 'ready' && !view.isSaved);
 
   return (

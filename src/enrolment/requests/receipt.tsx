@@ -22,9 +22,11 @@ import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
 import { courseTitle } from '../request-texts';
-import type { AcceptedRecord, Withdrawal } from '../core/record';
+import { usePush } from '../client/push';
+import { type AcceptedRecord, awaitsReply, type Withdrawal } from '../core/record';
 import { formatAcademyTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
+import { NotifyMe } from '../status/notify-me';
 import { ReceiptName } from './receipt-name';
 import { Details, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
@@ -105,9 +107,29 @@ export function Receipt(props: ReceiptProps) {
             <NextSteps steps={enrolment.sent.next} />
           </section>
         )}
+        {awaitsReply(record) && !withdrawal && <Hearing record={record} />}
         <Contact record={record} />
       </div>
     </article>
+  );
+}
+
+/** How the visitor will hear of the academy's reply. */
+function Hearing({ record }: { readonly record: AcceptedRecord }) {
+  const { channels, endpoint } = usePush();
+  const words = receipt.hearing;
+  const hasPush = endpoint !== null && record.subscribed === endpoint;
+  const mailed = hasPush ? 'mailAndPush' : 'mail';
+  const way = channels?.mail ? mailed : hasPush ? 'push' : 'here';
+  return (
+    <section className="stack-3 screen-only">
+      <h3>{words.title}</h3>
+      <p>
+        {words[way] + labels.space}
+        {way === 'here' && <a href={academy.phoneHref}>{academy.phone}</a>}
+      </p>
+      <NotifyMe isSetting />
+    </section>
   );
 }
 

@@ -83,6 +83,7 @@ export function RequestList({ state, actions }: { state: DeviceState; actions: R
               actions={actions}
             />
           ))}
+          {open.length === 0 && <NotifyMe title={notificationOffer.title} />}
         </RequestsPart>
       )}
     </>

@@ -1,23 +1,47 @@
 import { useLayoutEffect, useState } from 'react';
+import { labels } from '#words/labels';
 import { notificationOffer as words } from '#words/notifications';
 import { namePrefix } from '../../content/prefixes';
 import { suspendsHiddenPages } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
 import { restoreFocus } from '../../ui/restore-focus';
-import { useRecords } from '../client/device-store';
-import { isWaiting } from '../core/record';
+import { useRecords, useWithdrawals } from '../client/device-store';
+import { supportsPush, turnOffPush, turnOnPush, usePush } from '../client/push';
+import { awaitsReply, findWithdrawal, isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
 import './status.css';
 
 /** The visitor's choice about the offer. 'denied' means that the browser blocks notifications. */
-type Choice = 'granted' | 'denied' | 'declined';
+type Choice = 'granted' | 'denied' | 'declined' | 'off';
 
-/** The offer appears while a request waits, until the visitor has answered it once. */
-export function NotifyMe({ title }: { readonly title?: string }) {
-  const isAnyWaiting = useRecords().some(isWaiting);
+interface NotifyMeProps {
+  readonly title?: string;
+  /** True to let the visitor change the choice at any time. */
+  readonly isSetting?: boolean;
+}
+
+/**
+ * The offer appears while a request waits to be sent or for the academy's reply, until the visitor
+ * has answered it once.
+ */
+export function NotifyMe({ title, isSetting = false }: NotifyMeProps) {
+  const records = useRecords();
+  const withdrawals = useWithdrawals();
+  const { channels, endpoint, hasFailed } = usePush();
   const [choice, setChoice] = useState<Choice | null>(null);
-  const canOffer = isAnyWaiting && canNotify();
-  const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
+  const canPush = supportsPush() && Boolean(channels?.pushKey);
+  const isUnsent = records.some(isWaiting);
+  const isUnanswered = records.some(
+    (record) => awaitsReply(record) && !findWithdrawal(withdrawals, record),
+  );
+  const tellsOutcome = isUnsent && canNotify();
+  const tellsReply = canPush && (isUnsent || isUnanswered);
+  const permission = tellsOutcome || tellsReply ? Notification.permission : 'denied';
+  const isUndecided = isSetting ? choice !== 'denied' : !choice && !isDeclined();
+  const isOffered =
+    isUndecided &&
+    (permission === 'default' ||
+      (permission === 'granted' && tellsReply && endpoint === null && !hasFailed));
 
   // Restore the focus, because the focused button has disappeared.
   useLayoutEffect(() => {
@@ -30,32 +54,55 @@ export function NotifyMe({ title }: { readonly title?: string }) {
   }
 
   async function accept() {
-    const permission = await Notification.requestPermission();
+    const answer = await Notification.requestPermission();
     // A dismissed prompt counts as 'no', so that the offer is not shown again.
-    if (permission === 'default') decline();
-    else setChoice(permission);
+    if (answer === 'default') return decline();
+    if (answer === 'granted' && canPush) await turnOnPush();
+    setChoice(answer);
   }
 
+  async function turnOff() {
+    await turnOffPush(records);
+    rememberDeclined();
+    setChoice('off');
+  }
+
+  // Next to the setting, the receipt explains what is on.
+  const isExplained = isSetting && choice === 'granted';
+  const text =
+    choice && !isExplained && choiceText(choice, tellsOutcome, tellsReply && endpoint !== null);
   return (
     <div className="notify-me cluster loose screen-only" role="status">
-      {isOffered && !choice && (
+      {(tellsOutcome || tellsReply) && text && <p>{text}</p>}
+      {isOffered && (
         <>
           {title && <h3 className="notify-me__title">{title}</h3>}
           <Button variant="secondary" onClick={accept}>
-            {words.accept}
+            {permission === 'default' && tellsOutcome ? words.accept : words.acceptReply}
           </Button>
-          <TextButton onClick={decline}>{words.decline}</TextButton>
+          {!isSetting && <TextButton onClick={decline}>{words.decline}</TextButton>}
         </>
       )}
-      {canOffer && choice && <p>{choiceText(choice)}</p>}
+      {canPush && hasFailed && (
+        <>
+          <p>{words.failed}</p>
+          <Button variant="secondary" onClick={turnOnPush}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {isSetting && endpoint !== null && <TextButton onClick={turnOff}>{words.turnOff}</TextButton>}
     </div>
   );
 }
 
-const choiceText = (choice: Choice): string =>
-  choice === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[choice];
+function choiceText(choice: Choice, tellsOutcome: boolean, tellsReply: boolean): string {
+  if (choice !== 'granted') return words.answers[choice];
+  const outcome = tellsOutcome ? [bySyncSupport(words.answers.granted)] : [];
+  return [...outcome, ...(tellsReply ? [words.answers.replies] : [])].join(labels.space);
+}
 
-/** iPhones and iPads send nothing in the background, so there is nothing to announce. */
+/** iPhones and iPads send nothing in the background, so there is no outcome to announce. */
 const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
   'Notification' in globalThis &&

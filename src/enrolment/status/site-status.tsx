@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { Banner } from '../../ui/banner';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
-import { useRecords, useWithdrawals } from '../client/device-store';
+import { checkStatuses } from '../client/commands';
+import { getState, useRecords, useWithdrawals } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { OutboxBanner } from './outbox-banner';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
+import { findReceipt } from '../core/record';
 import { isMessage } from '../core/worker-protocol';
 
 /** Sends what waits on this device, and shows its status and outcome on every page. */
@@ -48,6 +50,7 @@ function useNotificationClicks(): void {
 function subscribeToNotificationClicks(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker;
   function onMessage({ data, ports }: MessageEvent<unknown>) {
+    if (isMessage(data, 'NEWS')) void checkStatuses(findReceipt(getState(), data.reference)?.id);
     if (!isMessage(data, 'OPEN')) return;
     ports[0]?.postMessage(null);
     open(data.path);

@@ -133,6 +133,7 @@ function SentConfirmation({ record, onAnother }: Shown & { record: AcceptedRecor
         <h3>{sent.nextTitle}</h3>
         <NextSteps steps={sent.next} />
       </div>
+      <NotifyMe />
       <p className="sent-confirmation__ways cluster screen-only">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
         {/* A device that could not store the request has no receipt. */}

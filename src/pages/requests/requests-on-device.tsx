@@ -11,7 +11,7 @@ import { useReplaceHash } from '../shared/use-hash';
 const ReceivePanel = lazy(() => import('../../enrolment/requests/transfer/receive-panel'));
 
 interface RequestsOnDeviceProps {
-  /** Id of the request whose receipt to show, or '' to show all requests. */
+  /** Id or reference of the request whose receipt to show, or '' to show all requests. */
   readonly shown: string;
   /** A link's content if the address is one that copies another device's receipts, or ''. */
   readonly link: string;

@@ -8,6 +8,7 @@ const usage = `Usage:
   npm run --silent office -- invite NAME    # create a link that lets this person in once, within 24 hours
   npm run --silent office -- list           # list people and their passkeys, with times in Kuala Lumpur
   npm run --silent office -- remove NAME    # remove this person, their passkeys and their sessions
+  npm run --silent office -- push-keys      # print new keys for notifications on applicants' devices
 `;
 
 const maximumName = 100;
@@ -19,6 +20,12 @@ const name = typed.normalize();
 await runProgram(async () => {
   if (command === '--help' || command === '-h') {
     process.stdout.write(usage);
+    return;
+  }
+  if (command === 'push-keys' && typed === '') {
+    const { default: webPush } = await import('web-push');
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    process.stdout.write(`PUSH_PUBLIC_KEY=${publicKey}\nPUSH_PRIVATE_KEY=${privateKey}\n`);
     return;
   }
   const isList = command === 'list' && name === '';

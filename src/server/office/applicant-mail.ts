@@ -36,7 +36,8 @@ export function applicantMailChannel(sender: MailSender, origin: string): Notice
       const { applicant } = notice;
       if (applicant === null || isTooLate(notice)) return undefined;
       const language = parseSiteLanguage(notice.pageLanguage) ?? 'en';
-      const url = origin + inLanguage(language, paths.requests);
+      const path = notice.event === 'reply' ? paths.receipt(notice.reference) : paths.requests;
+      const url = origin + inLanguage(language, path);
       const { subject, paragraphs } = contentOf(notice, language, url);
       const mail = {
         to: { name: '', address: applicant },

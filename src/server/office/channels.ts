@@ -5,19 +5,41 @@ import { periodText } from '../../site/period-text';
 import { requestedCourse } from '../../site/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
-import { type NoticeChannel, noticeName, type OfficeNotice } from '../store/office-notices';
+import type { EnrolmentStore } from '../store/enrolment-store';
+import {
+  type ChannelKind,
+  type NoticeChannel,
+  noticeName,
+  type OfficeNotice,
+} from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
+import { pushChannel } from './push';
+
+/** Returns the kinds of the configured channels. */
+export const channelKinds = ({
+  webhook,
+  mail,
+  applicants,
+  push,
+}: OfficeChannels): ChannelKind[] => [
+  ...(webhook ? (['webhook'] as const) : []),
+  ...(mail ? (['mail'] as const) : []),
+  ...(applicants ? (['applicant'] as const) : []),
+  ...(push ? (['push'] as const) : []),
+];
 
 /** Returns the configured channels. `origin` is the public one, which links start with. */
 export function openChannels(
-  { webhook, mail, applicants }: OfficeChannels,
+  { webhook, mail, applicants, push }: OfficeChannels,
+  { pushSubscriptions }: Pick<EnrolmentStore, 'pushSubscriptions'>,
   origin: string,
 ): NoticeChannel[] {
   return [
     ...(webhook ? [webhookChannel(webhook, origin)] : []),
     ...(mail ? [mailChannel(mail, origin)] : []),
     ...(applicants ? [applicantMailChannel(applicants, origin)] : []),
+    ...(push ? [pushChannel(push, pushSubscriptions, origin)] : []),
   ];
 }
 

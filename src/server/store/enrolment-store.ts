@@ -30,6 +30,7 @@ import {
 import { Staff } from './staff';
 import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
+import { PushSubscriptions } from './push-subscriptions';
 import { Transfers } from './transfers';
 
 /** The requests, and what belongs to them. Methods throw `StoreUnavailableError` (a 503). */
@@ -38,6 +39,7 @@ export class EnrolmentStore {
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
   readonly transfers: Transfers;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly database: Database;
   readonly #target: NoticeTarget;
 
@@ -48,6 +50,7 @@ export class EnrolmentStore {
     this.office = new OfficeEnrolments(this.#target);
     this.staff = new Staff(database);
     this.transfers = new Transfers(database);
+    this.pushSubscriptions = new PushSubscriptions(database);
   }
 
   /**

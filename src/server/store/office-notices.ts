@@ -3,8 +3,10 @@ import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
 import { addToHistory } from './history';
 
-/** A way to notify the office, or the applicant by email. */
-export type ChannelKind = 'webhook' | 'mail' | 'applicant';
+/** A way to notify the office ('webhook', 'mail'), or the applicant by email or on a device. */
+export type ChannelKind = 'webhook' | 'mail' | 'applicant' | 'push';
+
+const applicantChannels: ReadonlySet<ChannelKind> = new Set(['applicant', 'push']);
 
 /** What the applicant did with the request. */
 export type ApplicantEvent = 'enrolment' | 'changed' | 'withdrawn';
@@ -150,7 +152,7 @@ export function* tellOffice(
   noticed: Noticed,
 ): Transaction<void> {
   for (const channel of channels) {
-    if (channel !== 'applicant') yield* add(database, channel, event, noticed);
+    if (!applicantChannels.has(channel)) yield* add(database, channel, event, noticed);
   }
 }
 
@@ -164,7 +166,7 @@ export function* confirmToApplicant(
   noticed: Noticed,
 ): Transaction<void> {
   if (!channels.includes('applicant')) return;
-  yield* drop('enrolment', noticed);
+  yield* drop('applicant', 'enrolment', noticed);
   if (yield* countApplicantMail(noticed.enrolment, email)) {
     yield* add(database, 'applicant', 'enrolment', noticed);
   } else {
@@ -179,15 +181,19 @@ export function* announceReply(
   { database, channels }: NoticeTarget,
   noticed: Noticed,
 ): Transaction<void> {
-  if (!channels.includes('applicant')) return;
-  yield* drop('reply', noticed);
-  yield* add(database, 'applicant', 'reply', noticed);
+  for (const channel of channels.filter((kind) => applicantChannels.has(kind))) {
+    yield* drop(channel, 'reply', noticed);
+    yield* add(database, channel, 'reply', noticed);
+  }
 }
 
-function* drop(event: NoticeEvent, { enrolment }: Noticed): Transaction<void> {
-  const text =
-    "DELETE FROM office_notices WHERE enrolment = ? AND channel = 'applicant' AND event = ?";
-  yield* query(text, [enrolment, event]);
+function* drop(
+  channel: ChannelKind,
+  event: NoticeEvent,
+  { enrolment }: Noticed,
+): Transaction<void> {
+  const text = 'DELETE FROM office_notices WHERE enrolment = ? AND channel = ? AND event = ?';
+  yield* query(text, [enrolment, channel, event]);
 }
 
 function* add(

@@ -91,6 +91,16 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
   ) ${options};
   CREATE INDEX applicant_mails_by_enrolment ON applicant_mails (enrolment);
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at);
+  -- The devices that are notified of replies. Keys and endpoints are from the device's browser.
+  CREATE TABLE push_subscriptions (
+    enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    -- The enrolment's version of which the device was last notified.
+    notified_version integer NOT NULL DEFAULT 0,
+    PRIMARY KEY (enrolment, endpoint)
+  ) ${options};
   CREATE TABLE staff (
     id text NOT NULL PRIMARY KEY,
     name text NOT NULL UNIQUE

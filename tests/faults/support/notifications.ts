@@ -1,16 +1,13 @@
 import type { Worker } from '@playwright/test';
 
 /** A system notification, as the browser would show it. */
-interface ShownNotification {
-  readonly title: string;
-  readonly body: string;
-}
+type ShownNotification = Pick<Notification, 'title' | 'body' | 'lang' | 'dir' | 'tag'>;
 
 /** Reads the open notifications of a site's worker. */
 export const shownNotifications = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(async () => {
     const shown = await registration.getNotifications();
-    return shown.map(({ title, body }) => ({ title, body }));
+    return shown.map(({ title, body, lang, dir, tag }) => ({ title, body, lang, dir, tag }));
   });
 
 /**

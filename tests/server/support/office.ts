@@ -43,9 +43,13 @@ export async function openOffice(kind: ChannelKind) {
       ...new Set(lines.flatMap((facts) => ('reason' in facts ? [facts.reason] : []))),
     ],
     /** Stores an enrolment and returns its reference. */
-    enrol: async (changes: Partial<EnrolmentRequest> = {}, pageLanguage: string | null = null) => {
+    enrol: async (
+      changes: Partial<EnrolmentRequest> = {},
+      pageLanguage: string | null = null,
+      key?: string,
+    ) => {
       const request = { ...(enrolment as EnrolmentRequest), ...changes };
-      const sent = { ...submission(request, undefined), pageLanguage } as Submission;
+      const sent = { ...submission(request, key), pageLanguage } as Submission;
       const acceptance = await store.accept(sent);
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;

@@ -103,6 +103,13 @@ CREATE TABLE public.passkeys (
     added_at text NOT NULL,
     used_at text
 );
+CREATE TABLE public.push_subscriptions (
+    enrolment bigint NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    notified_version integer DEFAULT 0 NOT NULL
+);
 CREATE TABLE public.retired_keys (
     key text NOT NULL,
     enrolment bigint NOT NULL
@@ -172,6 +179,7 @@ INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (17, 6, 'mail',
 INSERT INTO public.office_notices OVERRIDING SYSTEM VALUE VALUES (18, 6, 'applicant', 1, '2026-11-28 04:00:00+00', 'enrolment', 0);
 INSERT INTO public.passkeys VALUES ('laptop', '00000000-0000-4000-8000-000000000001', 'c2FtcGxl', 7, 'Sample laptop', '2026-11-28T04:00:00.000Z', '2026-11-28T04:00:00.000Z');
 INSERT INTO public.passkeys VALUES ('phone', '00000000-0000-4000-8000-000000000001', 'c2FtcGxl', 0, 'Sample phone', '2026-11-28T04:00:00.000Z', NULL);
+INSERT INTO public.push_subscriptions VALUES (3, 'https://push.example.org/sample', 'sample-p256dh', 'sample-auth', 1);
 INSERT INTO public.retired_keys VALUES ('00000003-5a3e-4c1b-8f2d-0123456789ab', 2);
 INSERT INTO public.retired_keys VALUES ('00000002-5a3e-4c1b-8f2d-0123456789ab', 2);
 INSERT INTO public.sessions VALUES ('_9_x4WaEevGQOe6JBV8SvpttZU1RkKs8EYm21fuR6Qo', '00000000-0000-4000-8000-000000000001', 'laptop', '2026-11-28T04:00:00.000Z', '2999-01-01T00:00:00.000Z');
@@ -201,6 +209,8 @@ ALTER TABLE ONLY public.office_notices
     ADD CONSTRAINT office_notices_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.passkeys
     ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_pkey PRIMARY KEY (enrolment, endpoint);
 ALTER TABLE ONLY public.retired_keys
     ADD CONSTRAINT retired_keys_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.sessions
@@ -236,6 +246,8 @@ ALTER TABLE ONLY public.office_notices
     ADD CONSTRAINT office_notices_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.passkeys
     ADD CONSTRAINT passkeys_staff_fkey FOREIGN KEY (staff) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.retired_keys
     ADD CONSTRAINT retired_keys_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.sessions

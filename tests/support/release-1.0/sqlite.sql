@@ -80,6 +80,16 @@ INSERT INTO applicant_mails VALUES('sample.5@example.org',0,3,'2026-11-28T04:00:
 INSERT INTO applicant_mails VALUES('sample.6@example.org',0,4,'2026-11-28T04:00:00.000Z');
 INSERT INTO applicant_mails VALUES('sample.99@example.org',0,5,'2026-11-28T04:00:00.000Z');
 INSERT INTO applicant_mails VALUES('sample.1@example.org',1,6,'2026-11-28T04:00:00.000Z');
+CREATE TABLE push_subscriptions (
+    enrolment integer NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    -- The enrolment's version of which the device was last notified.
+    notified_version integer NOT NULL DEFAULT 0,
+    PRIMARY KEY (enrolment, endpoint)
+  ) STRICT;
+INSERT INTO push_subscriptions VALUES(3,'https://push.example.org/sample','sample-p256dh','sample-auth',1);
 CREATE TABLE staff (
     id text NOT NULL PRIMARY KEY,
     name text NOT NULL UNIQUE

@@ -83,7 +83,8 @@ const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function toReceipt(value: object): AcceptedRecord {
   const parsed = storedSchemas().record.parse({ ...value, state: 'accepted', announced: true });
-  const { answer: _answer, asked: _asked, ...receipt } = parsed as AcceptedRecord;
+  const own = parsed as AcceptedRecord;
+  const { answer: _answer, asked: _asked, subscribed: _subscribed, ...receipt } = own;
   const { id, predecessors = [], name } = receipt;
   if (![id, ...predecessors].every((key) => keyPattern.test(key))) throw new Error('invalid key');
   return { ...receipt, ...(name && { name: name.slice(0, maximumNameLength) }) };

@@ -1,0 +1,182 @@
+import webPush from 'web-push';
+import { afterEach, expect, test } from 'vitest';
+import { pushChannel } from '../../src/server/office/push';
+import { openOffice } from './support/office';
+import { makeDevice, startPushService } from './support/push';
+import { enrolment, newKey, post } from './support/requests';
+import { startServer } from './support/start-server';
+
+const eventually = { timeout: 20_000 };
+const origin = 'https://www.jambatan.example';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const vapid = webPush.generateVAPIDKeys();
+
+async function open() {
+  const service = await startPushService();
+  closing.push(service.stop);
+  const office = await openOffice('push');
+  closing.push(office.close);
+  const settings = { ...vapid, origins: [service.origin] };
+  const channel = pushChannel(settings, office.store.pushSubscriptions, origin);
+  const device = (name: string) => makeDevice(`${service.origin}/${name}`);
+  return { service, office, channel, device };
+}
+
+const reply = {
+  version: 0,
+  state: 'place-offered',
+  sentence: 'A secret sentence.',
+  note: '',
+} as const;
+
+test('a device that asked for it is notified of a reply in the language of its page, without what a person wrote', async () => {
+  const { service, office, channel, device } = await open();
+  const key = newKey();
+  const reference = await office.enrol({ name: 'Canaria' }, 'ar', key);
+  const phone = device('phone');
+  await office.store.pushSubscriptions.add(key, phone.subscription);
+  await office.store.office.change(reference, reply, 'Sample Siti');
+  office.deliver(channel);
+  await expect.poll(office.pending, eventually).toBe(0);
+  const [{ body } = { body: Buffer.alloc(0) }] = service.received;
+  const message = phone.read(body);
+  expect(message).toEqual({
+    web_push: 8030,
+    notification: {
+      title: `ردّت الأكاديمية على طلبك ${reference}`,
+      body: expect.any(String),
+      lang: 'ar',
+      dir: 'rtl',
+      tag: reference,
+      renotify: true,
+      navigate: `${origin}/ar/YourRequests#${reference}`,
+    },
+  });
+  expect(JSON.stringify(message)).not.toMatch(/secret|Canaria/);
+});
+
+test('each device is notified once of each reply, whatever happens to the others', async () => {
+  const { service, office, channel, device } = await open();
+  const key = newKey();
+  const reference = await office.enrol({}, null, key);
+  for (const name of ['away', 'gone', 'phone']) {
+    await office.store.pushSubscriptions.add(key, device(name).subscription);
+  }
+  service.statuses.set('/away', 503).set('/gone', 410);
+  await office.store.office.change(reference, reply, 'Sample Siti');
+  office.deliver(channel);
+  await expect.poll(office.reasons, eventually).toEqual(['REFUSED 503']);
+  service.statuses.clear();
+  await expect.poll(office.pending, eventually).toBe(0);
+  const devices = () => service.received.map((each) => each.device);
+  expect(devices()).toEqual(['/phone', '/away']);
+  expect(await office.store.pushSubscriptions.due(reference, 99)).toHaveLength(2);
+  await office.store.office.change(reference, { ...reply, version: 1, state: 'enrolled' }, 'Siti');
+  await expect.poll(office.pending, eventually).toBe(0);
+  expect(devices()).toEqual(['/phone', '/away', '/away', '/phone']);
+  expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|JLA-/);
+});
+
+test('no device is notified about a request that has been deleted', async () => {
+  const { service, office, channel, device } = await open();
+  const key = newKey();
+  const reference = await office.enrol({}, null, key);
+  await office.store.pushSubscriptions.add(key, device('phone').subscription);
+  await office.store.office.change(reference, reply, 'Sample Siti');
+  await office.store.delete(reference);
+  const other = newKey();
+  const kept = await office.enrol({ name: 'Sample Mei' }, null, other);
+  await office.store.pushSubscriptions.add(other, device('laptop').subscription);
+  await office.store.office.change(kept, reply, 'Sample Siti');
+  office.deliver(channel);
+  await expect
+    .poll(() => service.received.map((each) => each.device), eventually)
+    .toEqual(['/laptop']);
+  expect(await office.store.pushSubscriptions.due(reference, 99)).toEqual([]);
+});
+
+/** Starts a server that sends notifications to a push service, with a stored request. */
+async function startWithRequest() {
+  const service = await startPushService();
+  closing.push(service.stop);
+  const server = await startServer({
+    env: {
+      PUSH_PUBLIC_KEY: vapid.publicKey,
+      PUSH_PRIVATE_KEY: vapid.privateKey,
+      PUSH_ORIGINS: service.origin,
+    },
+  });
+  closing.push(server.stop);
+  const key = newKey();
+  await post(server.url, enrolment, { key });
+  const call = async (method: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}/api/notifications/subscription`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  };
+  return { service, server, call };
+}
+
+test('only the holder of a request’s key can subscribe a device to it or unsubscribe one', async () => {
+  const { service, server, call } = await startWithRequest();
+  const response = await fetch(`${server.url}/api/notifications/reply-channels`);
+  expect(await response.json()).toEqual({ mail: false, pushKey: vapid.publicKey });
+  const { subscription } = makeDevice(`${service.origin}/phone`);
+  for (const method of ['PUT', 'DELETE']) {
+    expect(await call(method, subscription, { 'Idempotency-Key': '' })).toBe(400);
+    expect(await call(method, subscription, { Origin: 'https://evil.example' })).toBe(403);
+  }
+  expect(await call('PUT', subscription, { 'Idempotency-Key': newKey() })).toBe(404);
+  // At most five devices.
+  for (const name of ['1', '2', '3', '4', 'phone', 'phone']) {
+    const endpoint = `${service.origin}/${name}`;
+    expect(await call('PUT', { ...subscription, endpoint }), name).toBe(204);
+  }
+  const sixth = { ...subscription, endpoint: `${service.origin}/6` };
+  expect(await call('PUT', sixth)).toBe(409);
+  expect(await call('DELETE', subscription, { 'Idempotency-Key': newKey() })).toBe(204);
+  expect(await call('PUT', sixth)).toBe(409);
+  expect(await call('DELETE', subscription)).toBe(204);
+  expect(await call('PUT', sixth)).toBe(204);
+  expect(server.logs()).not.toContain(service.origin);
+});
+
+test('only subscriptions at known push services that messages can be encrypted for are accepted', async () => {
+  const { call } = await startWithRequest();
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/sample';
+  const { keys } = makeDevice(endpoint).subscription;
+  for (const known of [
+    endpoint,
+    'https://updates.push.services.mozilla.com/wpush/v2/sample',
+    'https://web.push.apple.com/sample',
+    'https://wns2-sg2p.notify.windows.com/w/?token=sample',
+  ]) {
+    expect(await call('PUT', { endpoint: known, keys }), known).toBe(204);
+  }
+  for (const unknown of [
+    'https://evil.example/push',
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://user@fcm.googleapis.com/x',
+    'http://169.254.169.254/latest',
+    'http://localhost:8080/api/health',
+    `${endpoint}/${'x'.repeat(1000)}`,
+    'x',
+  ]) {
+    expect(await call('PUT', { endpoint: unknown, keys }), unknown).toBe(400);
+  }
+  const offCurve = Buffer.alloc(65, 4).toString('base64url');
+  for (const wrong of [{ p256dh: 'x' }, { p256dh: offCurve }, { auth: 'x' }, { auth: keys.p256dh }])
+    expect(await call('PUT', { endpoint, keys: { ...keys, ...wrong } })).toBe(400);
+  expect(await call('PUT', { endpoint })).toBe(400);
+  expect(await call('DELETE', {})).toBe(400);
+});
