@@ -79,6 +79,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       sent: (time: string) =>
         `Borang ini telah dihantar pada ${time}. Gantikan permohonan itu, atau hantar permohonan ini juga?`,
       replaceSent: 'Gantikan permohonan itu',
+      correction: 'Pembetulan ini akan menggantikan permohonan anda yang terdahulu:',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -151,6 +152,12 @@ export const enrolment: Words<typeof English.enrolment> = {
     next: onceSent,
     home: 'Pergi ke Laman Utama',
     receipt: 'Lihat resit anda',
+  },
+  correction: {
+    title: 'Anda sedang membetulkan permohonan yang telah kami terima:',
+    text: 'Butiran kursus telah diisi seperti yang ada pada kami. Sila isi semula nama, negara, nombor telefon dan e-mel: maklumat itu telah dipadamkan daripada peranti ini setelah kami menerima permohonan tersebut.',
+    withdrawn:
+      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu tidak lagi berkuat kuasa.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

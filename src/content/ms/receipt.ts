@@ -38,6 +38,15 @@ export const receipt: Words<typeof English.receipt> = {
     /** After `privacy`, if the receipt has a name. */
     note: 'Nama yang anda berikan kepada resit ini hanya ada pada peranti anda.',
   },
+  correction: {
+    button: 'Betulkan permohonan ini',
+    waiting:
+      'Pembetulan anda bagi permohonan ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Sehingga kami mengesahkannya, resit ini kekal sah.',
+    refused:
+      'Pelayan kami tidak dapat menerima pembetulan anda bagi permohonan ini, maka resit ini kekal sah. Pembetulan itu ada di halaman ‘Permohonan anda’.',
+    dropped:
+      'Kami tidak lagi menawarkan kursus ini, maka anda tidak dapat membetulkan permohonan ini di sini. Untuk mengubahnya, sila telefon kami atau hantar e-mel:',
+  },
   contact: {
     title: 'Cara menghubungi kami',
     phone: 'Telefon',

@@ -33,6 +33,14 @@ export const receipt: Words<typeof English.receipt> = {
     /** After `privacy`, if the receipt has a name. */
     note: '您为此回执取的名称只保存在您的设备上。',
   },
+  correction: {
+    button: '更正这份申请',
+    waiting:
+      '您对这份申请的更正已保存在本设备上，但我们尚未确认收到。在我们确认之前，此回执仍然有效。',
+    refused:
+      '我们的服务器未接受您对这份申请的更正，因此此回执仍然有效。您可以在“我的申请”中找到该更正。',
+    dropped: '我们已不再开设此课程，因此您无法在此更正这份申请。如需更改，请致电或发邮件给我们：',
+  },
   contact: {
     title: '如何联系我们',
     phone: '电话',

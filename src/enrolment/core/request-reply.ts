@@ -11,11 +11,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/**
- * The response to `GET /api/notifications/state` with the request's key. It contains no personal
- * data.
- */
-export const requestReplySchema = z.object({
+const replyFields = {
   /** One of `requestStates`, or a state that a later release of the server has added. */
   state: z.string(),
   /** The office's message to the sender, or '' if there is none. */
@@ -29,5 +25,28 @@ export const requestReplySchema = z.object({
   changedAt: z.string(),
   /** 0 until the office replies. Increases when the state or sentence changes, and only then. */
   version: z.int(),
-});
+};
+
+/** The academy's reply to a request, as devices store it. */
+export const requestReplySchema = z.object(replyFields);
 export type RequestReply = z.infer<typeof requestReplySchema>;
+
+/**
+ * The response to `GET /api/notifications/state` with the request's key. It contains no personal
+ * data. Release 1.0 of the server sends only the reply.
+ */
+export const requestStatusSchema = z.object({
+  ...replyFields,
+  /** The present values, which the office, or another of the sender's devices, may have corrected. */
+  request: z.optional(
+    z.object({
+      /** Undefined if the request is for no course that this server knows. */
+      courseId: z.optional(z.int()),
+      per: z.string(),
+      hours: z.int(),
+    }),
+  ),
+  /** Time (ISO 8601, UTC) of the withdrawal, or null if the request is not withdrawn. */
+  withdrawnAt: z.optional(z.nullable(z.string())),
+});
+export type RequestStatus = z.infer<typeof requestStatusSchema>;

@@ -7,8 +7,13 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { emptyState, useDeviceSnapshot } from '../client/device-store';
-import { canWithdraw } from '../core/receipts';
-import { findCurrentRecord, findRecord, findWithdrawal } from '../core/record';
+import {
+  canChange,
+  findCurrentRecord,
+  findRecord,
+  findSuccessor,
+  findWithdrawal,
+} from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -58,7 +63,9 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           <Receipt
             record={record}
             withdrawal={findWithdrawal(state.withdrawals, record)}
-            canWithdraw={canWithdraw(record, state)}
+            correction={findSuccessor(state, record.id)}
+            canChange={canChange(record, state)}
+            onCorrect={() => actions.edit(record)}
             onWithdraw={() => actions.withdraw(record)}
             onRemove={() => actions.remove(record)}
           />
