@@ -72,7 +72,12 @@ export type HistoryEvent = {
       readonly changes: Partial<Pick<ChangeRequest, 'state' | 'sentence' | 'note'>>;
     }
   /** The applicant sent the request again, with new values in these fields. */
-  | { readonly kind: 'replaced'; readonly fields: readonly (keyof EnrolmentRequest)[] }
+  | {
+      readonly kind: 'replaced';
+      readonly fields: readonly (keyof EnrolmentRequest)[];
+      /** Missing in a history that release 1.0 wrote. */
+      readonly changes?: Corrections;
+    }
   | { readonly kind: 'withdrawn' }
   | {
       readonly kind: 'corrected';
@@ -90,7 +95,7 @@ export type HistoryEvent = {
     }
 );
 
-type Corrections = {
+export type Corrections = {
   readonly [Field in keyof EnrolmentRequest]?: readonly [
     before: EnrolmentRequest[Field],
     after: EnrolmentRequest[Field],

@@ -1,5 +1,5 @@
 import { officePage } from '../content/office-page';
-import type { EnrolmentDetail, HistoryEvent } from './contract';
+import type { Corrections, EnrolmentDetail, HistoryEvent } from './contract';
 import { momentText } from './texts';
 
 const words = officePage.history;
@@ -58,16 +58,11 @@ function describeEvent(event: HistoryEvent): string[] {
       return [words.withdrawn];
     case 'replaced': {
       const { facts } = officePage.request;
-      return [words.replaced(event.fields.map((field) => facts[field]).join(', '))];
+      const fields = event.fields.map((field) => facts[field]).join(', ');
+      return [words.replaced(fields), ...describeChanges(event.changes ?? {})];
     }
-    case 'corrected': {
-      const { facts } = officePage.request;
-      const fields = Object.keys(event.changes) as (keyof typeof event.changes)[];
-      return fields.map((field) => {
-        const [before, after] = event.changes[field] ?? [];
-        return words.corrected(facts[field], String(before), String(after));
-      });
-    }
+    case 'corrected':
+      return describeChanges(event.changes);
     case 'not-mailed':
       return [words.notMailed[event.mail][event.why]];
     case 'changed': {
@@ -82,6 +77,14 @@ function describeEvent(event: HistoryEvent): string[] {
     default:
       return [];
   }
+}
+
+function describeChanges(changes: Corrections): string[] {
+  const fields = Object.keys(changes) as (keyof Corrections)[];
+  return fields.map((field) => {
+    const [before, after] = changes[field] ?? [];
+    return words.corrected(officePage.request.facts[field], String(before), String(after));
+  });
 }
 
 /** Returns why the last email to the present address was not delivered, if it was not. */

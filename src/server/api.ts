@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import {
   type ReplyChannels,
-  type RequestReply,
+  type RequestStatus,
   requestStates,
 } from '../enrolment/core/request-reply';
 import { languageTags, parseSiteLanguage } from '../site/languages';
@@ -67,8 +67,8 @@ export async function notificationsRoute(
     max: followUpsPerRequest * config.requestsPerMinute,
   });
   const onRequest = [limitFollowUps, rejectOtherSites];
-  app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
-    withTranslations(orNotFound(await store.office.findReply(ownKey(request)))),
+  app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestStatus> =>
+    withTranslations(orNotFound(await store.office.findStatus(ownKey(request)))),
   );
   app.post(`${url}/withdrawal`, { onRequest }, async (request) => {
     const outcome = orNotFound(await store.office.withdraw(ownKey(request)));
@@ -180,7 +180,7 @@ const translations = new Map(
 );
 
 /** Adds the translations of a ready-made sentence, so that pages can show it in their language. */
-function withTranslations(reply: RequestReply): RequestReply {
-  const known = translations.get(reply.sentence);
-  return known ? { ...reply, translations: known } : reply;
+function withTranslations(status: RequestStatus): RequestStatus {
+  const known = translations.get(status.sentence);
+  return known ? { ...status, translations: known } : status;
 }

@@ -1,13 +1,23 @@
 import * as fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { enrolment as words } from '#words/enrolment';
+import { outbox } from '#words/outbox';
+import { receipt } from '#words/receipt';
 import { replies } from '#words/replies';
+import { paths } from '../../src/content/paths';
 import type { RequestState } from '../../src/enrolment/core/request-reply';
 import { attemptLimitMs } from '../../src/enrolment/core/record';
 import { cycles, seedFor } from '../server/support/fault-figures';
-import { storedRows } from '../server/support/requests';
+import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import { acceptedRecord, storeRecords } from '../browser/support/outbox-records';
+import { enrolment, post, storedHistory, storedRows } from '../server/support/requests';
+import { often } from '../support/often';
+import { findSuccesses } from './support/alert-log';
 import { startDevice } from './support/answered-device';
-import { errorsAfterStoring, brokenConnections } from './support/fault';
+import { keptRequests } from './support/device';
+import { errorsAfterStoring, brokenConnections, type Fault } from './support/fault';
 import { test } from './support/server-kill-test';
-import { expect } from './support/test';
+import { expect, test as faultTest } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -77,13 +87,14 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       const { given, isWithdrawn } = await device.endFaults();
       const sentence = `Reply ${given}.`;
       const { title } = replies.states[run.states[given - 1] ?? 'received'];
-      // Retry, because a tab may have been closed while it was sending a withdrawal, or a 503 may
-      // have delayed the next attempt by a minute.
+      // Retry, because a tab may have been closed while it was sending a withdrawal. After a 503, the
+      // next automatic attempt may follow only after five minutes, if there were many before it.
       await expect(async () => {
         await device.steps.ask(0);
+        await device.sendNow();
         expect(await device.kept()).toMatchObject([{ answer: { sentence }, announced: true }]);
         expect(await device.withdrawals()).toEqual(isWithdrawn ? ['withdrawn'] : []);
-      }).toPass({ timeout: attemptLimitMs + 60_000 });
+      }).toPass({ timeout: attemptLimitMs + 15_000 });
       for (const tab of device.tabs) {
         await device.look(tab);
         if (tab.url().endsWith(device.receipt)) {
@@ -116,4 +127,82 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
     const seed = seedFor('ANSWER_RUNS') + index;
     await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
   });
+}
+
+/** The values of a row with the personal data that the visitor types for the correction. */
+const sampleRow = { name: 'Sample Learner', mobile: '+60 12-000 0000', nation: 'Japan' };
+
+const lostAnswer = fc.constantFrom(
+  'reset after the body',
+  'response lost',
+  'response cut short',
+  '503',
+  'sign-in page',
+  ...errorsAfterStoring,
+);
+const corrections = fc.record({
+  faults: fc.array(lostAnswer, { minLength: 1, maxLength: 3 }),
+  /** True if the visitor changes the correction again while the first one is not confirmed. */
+  changesAgain: fc.boolean(),
+});
+
+for (let index = 0; index < cycles('CORRECTION_RUNS', 2); index++) {
+  faultTest(
+    `although responses are lost, a correction changes its row once and is announced once (run ${index})`,
+    async ({ page, network, server, email, rows, alerts }) => {
+      const property = fc.asyncProperty(corrections, async ({ faults, changesAgain }) => {
+        const id = randomUUID();
+        const sent = { ...enrolment, email, per: '6' };
+        const { body } = await post(server.url, sent, { key: id });
+        const { reference } = body;
+        await storeRecords(page, acceptedRecord(6, { id, reference, per: '6' }));
+        await page.goto(paths.receipt(id));
+        await page.getByRole('button', { name: receipt.correction.button }).click();
+        await fillPersonalInfo(page, { Email: email });
+        await page.getByRole('button', { name: words.continue }).click();
+        await page.getByRole('radio', { name: '1 Month' }).check();
+        const left: Fault[] = [...faults];
+        network.misbehave(() => left.shift() ?? 'none');
+        await submitAndConfirm(page);
+        const kept = () => keptRequests(page);
+        await expect
+          .poll(async () => (await kept()).map(({ state }) => state), often)
+          .toEqual(expect.not.arrayContaining(['sending']));
+        const submit = page.getByRole('button', { name: words.submit, exact: true });
+        const isChanged = changesAgain && (await submit.isVisible());
+        if (isChanged) {
+          await page.getByRole('radio', { name: '3 Months' }).check();
+          await submitAndConfirm(page);
+        }
+        await expect(async () => {
+          for (const name of [words.delivery.sendLater, outbox.banner.sendNow]) {
+            const button = page.getByRole('button', { name, exact: true });
+            if (await button.isVisible()) await button.press('Enter', { timeout: 1000 });
+          }
+          expect(await kept()).toMatchObject([{ state: 'accepted', announced: true }]);
+        }).toPass({ timeout: attemptLimitMs, intervals: [300] });
+
+        const { mobile, name, nation } = enrolment;
+        const last = { ...sampleRow, email, per: isChanged ? '3' : '1' };
+        expect(rows()).toMatchObject([{ reference, ...last }]);
+        // Each event starts from the values that the one before it has left.
+        const history = storedHistory(server.databaseFile, reference);
+        expect(history.length).toBeGreaterThan(0);
+        expect(history.length).toBeLessThan(isChanged ? 3 : 2);
+        const first = { mobile, name, nation, per: '6', email };
+        const values = new Map<string, unknown>(Object.entries(first));
+        for (const { kind, changes = {} } of history) {
+          expect(kind).toBe('replaced');
+          for (const [field, [before, after]] of Object.entries(changes)) {
+            expect(values.get(field)).toBe(before);
+            values.set(field, after);
+          }
+        }
+        expect(Object.fromEntries(values)).toEqual(last);
+        expect(findSuccesses(alerts)).toHaveLength(1);
+      });
+      const seed = seedFor('CORRECTION_RUNS') + index;
+      await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
+    },
+  );
 }

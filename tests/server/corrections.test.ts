@@ -78,7 +78,13 @@ describe.each(databases)('$kind', ({ make }) => {
     await correct(reference, 0, corrected);
     expect(await send(request, key)).toEqual({ key, kind: 'repeated', reference });
     expect(await store.office.find(reference)).toMatchObject(corrected);
-    expect(await store.office.findReply(key)).toMatchObject({ state: 'received' });
+    // The receipt shows what the office has corrected.
+    const other = { ...corrected, lang: 'Mandarin', message: 'Website enrolment: YCT' } as const;
+    await correct(reference, 1, { ...other, per: '6', hours: 9 });
+    expect(await store.office.findStatus(key)).toMatchObject({
+      state: 'received',
+      request: { courseId: 7, per: '6', hours: 9 },
+    });
     // A correction by the sender replaces the office's.
     const sent = await send({ ...request, name: 'Sent Again' }, newKey(), key);
     expect(sent).toMatchObject({ kind: 'replaced', reference });

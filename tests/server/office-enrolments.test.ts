@@ -51,7 +51,7 @@ describe.each(databases)('$kind', ({ make }) => {
   test('a change is stored and recorded in the history, and repeating it changes nothing', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
-    const before = await office.findReply(key);
+    const before = await office.findStatus(key);
     expect(before).toMatchObject({ state: 'received', sentence: '', version: 0 });
     expect(before?.changedAt).toBe((await office.find(reference))?.receivedAt);
 
@@ -61,17 +61,17 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await office.find(reference)).toMatchObject({ ...made, version: 1 });
     const history = await office.history(reference);
     expect(history).toMatchObject([{ kind: 'changed', by: 'Sample Siti', changes: made }]);
-    expect(await office.findReply(key)).toEqual({
+    expect(await office.findStatus(key)).toMatchObject({
       state: 'place-offered',
       sentence: 'A place from Monday on.',
       version: 1,
       changedAt: history[0]?.at,
     });
 
-    const status = await office.findReply(key);
+    const status = await office.findStatus(key);
     await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
-      await office.findReply(key),
+      await office.findStatus(key),
       'a change to just the note is not shown to the student',
     ).toEqual(status);
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
@@ -113,10 +113,18 @@ describe.each(databases)('$kind', ({ make }) => {
     });
     const kinds = (await office.history(reference)).map((event) => event.kind);
     expect(kinds).toEqual(['changed', 'withdrawn', 'replaced']);
-    expect((await office.history(reference))[2]).toMatchObject({ fields: ['name', 'hours'] });
+    expect((await office.history(reference))[2]).toMatchObject({
+      fields: ['name', 'hours'],
+      changes: { name: [expect.any(String), 'Sample Sofia'], hours: [0, 7] },
+    });
     expect(await found({ search: 'sofia' })).toEqual([reference]);
-    for (const key of [first, second])
-      expect(await office.findReply(key)).toMatchObject({ version: 1 });
+    for (const key of [first, second]) {
+      expect(await office.findStatus(key)).toMatchObject({
+        version: 1,
+        request: { hours: 7 },
+        withdrawnAt: null,
+      });
+    }
   });
 
   test('a withdrawal under a replaced key changes nothing, a repeated one counts once, and an unknown key is ignored', async () => {
@@ -137,7 +145,7 @@ describe.each(databases)('$kind', ({ make }) => {
     await enrol({}, second);
     for (const key of [first, second]) await office.withdraw(key);
     await store.delete(deleted);
-    expect(await office.findReply(first)).toBeUndefined();
+    expect(await office.findStatus(first)).toBeUndefined();
     expect(await database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
     await store.purge('2100-01-01T00:00:00.000Z');
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);

@@ -140,12 +140,20 @@ describe('a student’s device', () => {
       'no-store',
       null,
     ]);
-    expect(Object.keys(body).toSorted()).toEqual(['changedAt', 'sentence', 'state', 'version']);
-    expect(body).toMatchObject({ state: 'contacted', sentence: 'We call you.', version: 1 });
+    // No personal data.
+    expect(body).toEqual({
+      state: 'contacted',
+      sentence: 'We call you.',
+      changedAt: expect.any(String),
+      version: 1,
+      request: { courseId: 6, per: enrolment.per, hours: enrolment.hours },
+      withdrawnAt: null,
+    });
 
     const withdrawn = await device('POST', 'withdrawal', key);
     expect(withdrawn).toMatchObject({ status: 200, body: { withdrawnAt: expect.any(String) } });
     expect((await device('POST', 'withdrawal', key)).body).toEqual(withdrawn.body);
+    expect((await device('GET', 'state', key)).body).toMatchObject(withdrawn.body);
     const { body: seen } = await page.get(`enrolments/${reference}`);
     expect(seen).toMatchObject({ ...withdrawn.body, history: [{}, { kind: 'withdrawn' }] });
   });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openIn, render, storeOnDevice } from './support/render';
 import { outbox } from '#words/outbox';
+import { receipt as words } from '#words/receipt';
 import type * as courseIds from '../../src/content/course-ids';
 import { parseState } from '../../src/enrolment/core/device';
 import type { Deliverable } from '../../src/enrolment/core/record';
@@ -71,6 +72,8 @@ test('everything about a course that was dropped is shown, without a link to its
   const receipt = render(<DeviceRequests shown="accepted">{null}</DeviceRequests>);
   expect(getText(receipt)).toContain(name);
   expect(getText(receipt)).toContain('JLA-SAMPLE');
+  expect(getTexts(receipt, 'button')).not.toContain(words.correction.button);
+  expect(getText(receipt)).toContain(words.correction.dropped);
 });
 
 test('a state that only a later server knows does not look like good news', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clearForm, confirm, discard, openInForm, settle } from '../../src/enrolment/core/outbox';
+import { confirm, discard, settle } from '../../src/enrolment/core/outbox';
 import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/opened-form';
 import type { DeviceState } from '../../src/enrolment/core/device';
 import { congratulate, isAlertDue, takeAlerts } from '../../src/enrolment/core/receipts';
 import {
+  type AcceptedRecord,
+  announcesReply,
   deliverables,
   findCurrentRecord,
   mayHaveArrived,
@@ -114,10 +116,22 @@ describe('a confirmed request', () => {
       expect(accepted.remove).toEqual([acceptedRecord.id]);
     });
 
-    test('keeps the name that the visitor gave the receipt', () => {
-      const named = state({ records: [{ ...acceptedRecord, name: 'Mei' }, claim] });
-      const accepted = settle(claim, { kind: 'accepted', reference: 'R' }, end)(named);
-      expect(accepted).toMatchObject({ put: [{ id: 'next', name: 'Mei' }] });
+    test('keeps the receipt’s name and the reply, and announces the acceptance once more, not the reply', () => {
+      const answer = { state: 'enrolled', sentence: '', changedAt: '', version: 1 };
+      const known = { ...acceptedRecord, name: 'Mei', answer, congratulated: true };
+      const accept = (before: AcceptedRecord) => {
+        const outcome = { kind: 'accepted', reference: 'R' } as const;
+        return settle(claim, outcome, end)(state({ records: [before, claim] })).result;
+      };
+      const kept = accept({ ...known, announced: true });
+      expect(kept).toMatchObject({ id: 'next', name: 'Mei', answer, congratulated: true });
+      expect(announcesReply(kept as OutboxRecord)).toBe(false);
+      expect(accept({ ...known, announced: false }), 'still news').not.toHaveProperty('answer');
+    });
+
+    test('has not arrived before it was sent, although the earlier request has', () => {
+      expect(mayHaveArrived(of([acceptedRecord], next, false).result.record)).toBe(false);
+      expect(mayHaveArrived(claim)).toBe(true);
     });
 
     test('is changed itself by a later change of either', () => {
@@ -231,27 +245,6 @@ describe('a person and a course', () => {
 
 describe('a stored request', () => {
   const { id } = confirmed;
-
-  test('opens in its form instead of a draft, unless it is being sent or has been accepted', () => {
-    for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
-      const opened = openInForm(id)(state({ records: [record] }));
-      expect(opened).toEqual({ dropDraft: 2, result: true });
-    }
-    for (const record of [sendingRecord, acceptedRecord]) {
-      expect(openInForm(id)(state({ records: [record] }))).toEqual({ result: false });
-    }
-  });
-
-  test('is removed when its form is cleared, but only if it waits for the visitor', () => {
-    const cleared = (record: OutboxRecord) =>
-      clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
-    for (const record of [heldRecord, rejectedRecord]) {
-      expect(cleared(record)).toMatchObject({ remove: [record.id], dropDraft: 2 });
-    }
-    for (const record of [queuedRecord, sendingRecord, acceptedRecord]) {
-      expect(cleared(record)).toMatchObject({ remove: [], dropDraft: 2 });
-    }
-  });
 
   test('can be deleted unless it is being sent', () => {
     expect(discard(id)(state({ records: [acceptedRecord] }))).toEqual({

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canWithdraw,
   claimStatusChecks,
   isStatusCheckDue,
   replied,
@@ -16,7 +15,7 @@ import {
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestReply } from '../../src/enrolment/core/request-reply';
-import { day } from '../../src/enrolment/core/record';
+import { canChange, day } from '../../src/enrolment/core/record';
 import { applyOutcome, claimed } from '../../src/enrolment/core/outbox';
 import { nextWakeDelay } from '../../src/enrolment/core/send';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
@@ -174,14 +173,14 @@ describe('a withdrawal', () => {
   test('is due immediately, and can be queued only once, and only for an open request that the academy has received', () => {
     expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
-    expect(canWithdraw(seen, { records: [seen], withdrawals: [waiting] })).toBe(false);
+    expect(canChange(seen, { records: [seen], withdrawals: [waiting] })).toBe(false);
     const successor = { ...queuedRecord, id: 'next', predecessors: [seen.id] };
-    expect(canWithdraw(seen, device(seen, successor)), 'it is being replaced').toBe(false);
+    expect(canChange(seen, device(seen, successor)), 'it is being replaced').toBe(false);
     expect(withdraw(seen.id, noon)({ ...device(seen), withdrawals: [waiting] }).result).toBe(false);
     expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
     const closed = { ...seen, answer: createReply(1, 'closed') };
-    expect(canWithdraw(closed, device(closed))).toBe(false);
-    expect(canWithdraw({ ...seen, reference: null }, device(seen))).toBe(false);
+    expect(canChange(closed, device(closed))).toBe(false);
+    expect(canChange({ ...seen, reference: null }, device(seen))).toBe(false);
   });
 
   test('waits for its next attempt after a failure', () => {

@@ -144,7 +144,15 @@ test('while a changed request waits, the receipt of the one that it replaces sta
   // Otherwise, the replacement would revive what the visitor has withdrawn.
   const shown = page(accepted.id);
   expect(getText(shown)).toContain('JLA-7K3M-Q2XW');
-  expect(getTexts(shown, 'button')).not.toContain(replies.withdrawal.button);
+  const { button, waiting: waits, refused } = receipt.correction;
+  for (const name of [replies.withdrawal.button, button]) {
+    expect(getTexts(shown, 'button')).not.toContain(name);
+  }
+  for (const text of [getText(shown), kept]) expect(text).toContain(waits);
+  await storeOnDevice([accepted, rejectedRecord(4, { predecessors: [accepted.id] })]);
+  for (const id of ['', accepted.id]) expect(getText(page(id))).toContain(refused);
   await storeOnDevice([accepted]);
-  expect(getTexts(page(accepted.id), 'button')).toContain(replies.withdrawal.button);
+  for (const name of [replies.withdrawal.button, button]) {
+    expect(getTexts(page(accepted.id), 'button')).toContain(name);
+  }
 });

@@ -57,7 +57,7 @@ describe('the banner', () => {
     ]);
   });
 
-  test('mentions a waiting withdrawal only once an attempt to send it has failed', () => {
+  test('mentions a waiting withdrawal only once an attempt to send it has failed, and offers to send it', () => {
     const { id } = acceptedRecord(1);
     const withdrawal: Withdrawal = {
       id,
@@ -69,6 +69,7 @@ describe('the banner', () => {
       wait: { from: 0, to: 0 },
     };
     expect(sentences([], { withdrawals: [withdrawal] })).toEqual([replies.withdrawal.waiting]);
+    expect(choices([], { withdrawals: [withdrawal] })).toEqual([words.sendNow, words.details]);
     const untried = { ...withdrawal, attempts: 0, lastFailure: null };
     expect(sentences([], { withdrawals: [untried] })).toEqual([]);
   });

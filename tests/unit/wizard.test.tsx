@@ -11,7 +11,7 @@ import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import { outbox } from '#words/outbox';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
-import type { OutboxRecord } from '../../src/enrolment/core/record';
+import type { Draft, OutboxRecord } from '../../src/enrolment/core/record';
 import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
 import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
 import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
@@ -22,7 +22,7 @@ import {
   openedWith,
   requestInForm,
 } from '../../src/enrolment/wizard/opened-form';
-import type { Alert } from '../../src/enrolment/wizard/wizard-state';
+import { type Alert, findPredecessor, initialState } from '../../src/enrolment/wizard/wizard-state';
 import {
   acceptedRecord,
   heldRecord,
@@ -32,6 +32,7 @@ import {
   untriedRecord,
 } from '../browser/support/outbox-records';
 import { getAttributes, getText, getTexts } from './support/built-page';
+import { sampleRequest } from './support/samples';
 
 const ignore = () => {};
 
@@ -109,6 +110,60 @@ describe('a draft that changes a request', () => {
     expect(changedRequest([waiting], sibling, sent)).toBeUndefined();
     const open = requestInForm('open', waiting, waiting.form);
     expect(changedRequest([waiting], sibling, open)).toBe(waiting.id);
+  });
+});
+
+describe('a correction of an accepted request', () => {
+  const accepted = acceptedRecord(4, { per: '6', hours: 12, formOf: 2 });
+  const { id } = accepted;
+  const open = (records: OutboxRecord[], courseId = 4, draft?: Draft) =>
+    openedWith(records, courseId, { chosen: id, draft });
+  const form = { ...initialForm(courseById(4)), period: '6M', vip: true, vipHours: '12' } as const;
+  const typed = { ...form, firstName: 'Sample' };
+  const draft = {
+    title: '',
+    form: typed,
+    step: 1,
+    changedAt: 0,
+    request: id,
+    isCorrection: true,
+  } as const;
+
+  test('opens with the course details as they were sent, and no personal data', () => {
+    const about = requestInForm('correction', accepted, form);
+    expect(open([accepted, heldRecord(4)])).toEqual({ form, step: 0, about });
+    expect(open([accepted], 2), 'in another course’s form').toBeNull();
+    const dropped = { ...accepted, courseId: 99 };
+    expect(openedWith([dropped], 99, { chosen: id, draft: undefined })).toBeNull();
+  });
+
+  test('still replaces the request after a reload, and after its receipt was deleted', () => {
+    expect(open([accepted], 4, draft)).toEqual({
+      form: typed,
+      step: 1,
+      about: requestInForm('correction', accepted, typed),
+    });
+    expect(open([], 4, draft)?.about).toMatchObject({ kind: 'correction', id });
+    const about = requestInForm('correction', accepted, form);
+    expect(changedRequest([accepted], typed, about), 'named in the draft').toBe(id);
+    const prepared = { request: sampleRequest, course: courseById(7) };
+    const state = { ...initialState, about, phase: { kind: 'confirming', prepared } } as const;
+    const { reference } = accepted;
+    expect(findPredecessor([accepted], state, typed)).toEqual({
+      kind: 'correction',
+      id,
+      reference,
+    });
+  });
+
+  test('that already waits is edited instead, and a draft about something else stays', () => {
+    const waiting = queuedRecord(4, { predecessors: [id] });
+    expect(open([accepted, waiting], 4, draft)?.about).toMatchObject({
+      kind: 'open',
+      id: waiting.id,
+    });
+    const { isCorrection: _, request: __, ...other } = draft;
+    expect(open([accepted], 4, other)).toEqual({ form: typed, step: 1, about: null });
   });
 });
 

@@ -77,6 +77,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       sent: (time: string) =>
         `سبق أن أرسلت هذا النموذج في ${time}. هل تريد استبدال ذلك الطلب، أم إرسال هذا الطلب أيضًا؟`,
       replaceSent: 'استبدال ذلك الطلب',
+      correction: 'سيحل هذا التصحيح محل طلبك السابق:',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -146,6 +147,11 @@ export const enrolment: Words<typeof English.enrolment> = {
     next: onceSent,
     home: 'الصفحة الرئيسية',
     receipt: 'عرض إشعار الاستلام',
+  },
+  correction: {
+    title: 'أنت تصحح طلبًا استلمناه:',
+    text: 'بيانات الدورة مملوءة كما هي لدينا. يُرجى إدخال الاسم والبلد والهاتف والبريد الإلكتروني من جديد: فقد حُذفت من هذا الجهاز بعد أن استلمنا الطلب.',
+    withdrawn: 'لقد سحبت هذا الطلب. إذا أرسلت التصحيح، فلن يبقى السحب ساريًا.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

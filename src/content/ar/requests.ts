@@ -140,6 +140,13 @@ export const requests: Words<typeof English.requests> = {
       accept: 'حذف الطلب',
       decline: 'الاحتفاظ به',
     },
+    'delete-correction': {
+      title: 'حذف هذا التصحيح؟',
+      text: (courseTitle: string) =>
+        `لن يُرسل تصحيح طلبك الخاص بدورة «${courseTitle}»، وسيُحذف ما كتبته فيه من هذا الجهاز. أما الطلب الذي استلمناه فيبقى كما هو.`,
+      accept: 'حذف التصحيح',
+      decline: 'الاحتفاظ به',
+    },
     'delete-withdrawing': {
       title: 'هل تريد حذف إشعار الاستلام هذا؟',
       text: (courseTitle: string) =>

@@ -69,6 +69,8 @@ export const enrolment = {
       sent: (time: string) =>
         `This form was already sent on ${time}. Replace that request, or submit this one as well?`,
       replaceSent: 'Replace that request',
+      /** Shown before the reference of the accepted request that is being corrected. */
+      correction: 'This correction will replace your earlier request:',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -139,6 +141,14 @@ export const enrolment = {
     next: onceSent,
     home: 'Go to Home',
     receipt: 'View your receipt',
+  },
+  /** Shown in a form that corrects an accepted request. */
+  correction: {
+    /** Before the reference. */
+    title: 'You are correcting a request that we have received:',
+    text: 'The course details are filled in as we have them. Please enter the name, country, phone and email again: they were deleted from this device once we had received the request.',
+    withdrawn:
+      'You have withdrawn this request. If you submit the correction, the withdrawal will no longer count.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

@@ -42,6 +42,17 @@ export const receipt = {
     /** If neither is on. The academy's phone number follows. */
     here: 'To see our reply, open this page again on this device. You can also call us:',
   },
+  correction: {
+    button: 'Correct this request',
+    /** Shown while the correction is on this device. */
+    waiting:
+      'Your correction of this request is saved on this device, but we have not confirmed it yet. Until we do, this receipt stays valid.',
+    refused:
+      'Our server did not accept your correction of this request, so this receipt stays valid. You can find the correction under ‘Your requests’.',
+    /** Instead of the button, before the academy’s phone number and email address. */
+    dropped:
+      'We no longer offer this course, so you can’t correct this request here. To change it, please call or email us:',
+  },
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

@@ -139,6 +139,14 @@ export const requests = {
       accept: 'Delete it',
       decline: 'Keep it',
     },
+    /** For the correction of an accepted request, which has not reached the academy. */
+    'delete-correction': {
+      title: 'Delete this correction?',
+      text: (courseTitle: string) =>
+        `Your correction of the request for ‘${courseTitle}’ will not be sent, and what you typed in it will be deleted from this device. The request that we have received stays as it is.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
     'delete-withdrawing': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>

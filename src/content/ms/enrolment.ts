@@ -79,6 +79,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       sent: (time: string) =>
         `Borang ini telah dihantar pada ${time}. Gantikan permohonan itu, atau hantar permohonan ini juga?`,
       replaceSent: 'Gantikan permohonan itu',
+      correction: 'Pembetulan ini akan menggantikan permohonan anda yang terdahulu:',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -154,6 +155,12 @@ export const enrolment: Words<typeof English.enrolment> = {
     next: onceSent,
     home: 'Pergi ke laman utama',
     receipt: 'Lihat akuan penerimaan',
+  },
+  correction: {
+    title: 'Anda sedang membetulkan permohonan yang telah kami terima:',
+    text: 'Butiran kursus telah diisi seperti yang ada pada kami. Sila isi semula nama, negara, nombor telefon dan e-mel: maklumat itu telah dipadamkan daripada peranti ini setelah kami menerima permohonan tersebut.',
+    withdrawn:
+      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu tidak lagi berkuat kuasa.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

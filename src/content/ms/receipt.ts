@@ -46,6 +46,15 @@ export const receipt: Words<typeof English.receipt> = {
     push: 'Apabila kami menjawab, anda akan menerima pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami di halaman ini.',
     here: 'Untuk melihat jawapan kami, buka semula halaman ini pada peranti ini. Anda juga boleh menelefon kami:',
   },
+  correction: {
+    button: 'Betulkan permohonan ini',
+    waiting:
+      'Pembetulan anda bagi permohonan ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Sehingga kami mengesahkannya, resit ini kekal sah.',
+    refused:
+      'Pelayan kami tidak dapat menerima pembetulan anda bagi permohonan ini, maka resit ini kekal sah. Pembetulan itu ada di halaman ‘Permohonan anda’.',
+    dropped:
+      'Kami tidak lagi menawarkan kursus ini, maka anda tidak dapat membetulkan permohonan ini di sini. Untuk mengubahnya, sila telefon kami atau hantar e-mel:',
+  },
   contact: {
     title: 'Cara menghubungi kami',
     phone: 'Telefon',

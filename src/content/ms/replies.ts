@@ -59,8 +59,8 @@ export const replies: Words<typeof English.replies> = {
       text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi.',
     },
     refused: {
-      title: 'Penarikan balik anda gagal diproses',
-      text: 'Penarikan balik itu gagal diproses oleh sistem kami, mungkin kerana permohonan ini sudah diubah atau dipadamkan. Sila telefon kami untuk memastikannya.',
+      title: 'Permohonan ini tidak ditarik balik',
+      text: 'Penarikan balik anda tidak berkuat kuasa, mungkin kerana permohonan ini telah dibetulkan atau dipadamkan sementara itu. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },

@@ -142,6 +142,13 @@ export const requests: Words<typeof English.requests> = {
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
+    'delete-correction': {
+      title: 'Padamkan pembetulan ini?',
+      text: (courseTitle: string) =>
+        `Pembetulan anda bagi permohonan ‘${courseTitle}’ tidak akan dihantar, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan yang telah kami terima kekal seperti sedia ada.`,
+      accept: 'Padamkan',
+      decline: 'Jangan padamkan',
+    },
     'delete-withdrawing': {
       title: 'Padamkan akuan penerimaan ini?',
       text: (courseTitle: string) =>

@@ -66,6 +66,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) => `这份报名表已于${time}提交过。要替换那份申请，还是另外提交这一份？`,
       replaceSent: '替换那份申请',
+      correction: '这份更正将替换您之前的申请：',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -137,6 +138,11 @@ export const enrolment: Words<typeof English.enrolment> = {
     next: onceSent,
     home: '前往首页',
     receipt: '查看回执',
+  },
+  correction: {
+    title: '您正在更正一份我们已收到的申请：',
+    text: '课程信息已按我们收到的内容填好。请重新填写姓名、国籍、电话和电子邮箱：我们收到申请后，这些信息已从本设备上删除。',
+    withdrawn: '您已撤回这份申请。如果您提交更正，撤回将不再有效。',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

@@ -138,6 +138,13 @@ export const requests: Words<typeof English.requests> = {
       accept: '删除',
       decline: '保留',
     },
+    'delete-correction': {
+      title: '要删除这份更正吗？',
+      text: (courseTitle: string) =>
+        `您对“${courseTitle}”申请的更正将不会发送，您在其中填写的内容将从本设备删除。我们已收到的申请保持不变。`,
+      accept: '删除',
+      decline: '保留',
+    },
     'delete-withdrawing': {
       title: '要删除这份回执吗？',
       text: (courseTitle: string) =>

@@ -3,6 +3,7 @@ import { persistStorage } from '../../ui/persist-storage';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
 import { fetchReply } from '../core/attempt';
 import { ageDrafts as ageDraftsIn } from '../core/device';
+import * as openRequest from '../core/open-request';
 import * as outbox from '../core/outbox';
 import * as receipts from '../core/receipts';
 import { findRecord, isSettled, type OutboxRecord } from '../core/record';
@@ -122,16 +123,14 @@ export async function checkStatuses(news?: string): Promise<void> {
 
 async function checkStatus(id: string): Promise<void> {
   const result = await fetchReply(id);
-  const stored = await change(
-    outbox.changeRecord(id, (record) => receipts.replied(record, result, Date.now())),
-  );
+  const stored = await change(receipts.storeStatus(id, result, Date.now()));
   if (stored?.announced !== false) return;
   await showDueAlerts();
   postNotifyMessage([id]);
 }
 
 /** Deletes the draft of a request's form. Resolves to false if the request can't be edited. */
-export const openInForm = (id: string): Promise<boolean> => change(outbox.openInForm(id));
+export const openInForm = (id: string): Promise<boolean> => change(openRequest.openInForm(id));
 
 /**
  * Deletes a request or its receipt from the device. Resolves to true if it was deleted.
@@ -166,7 +165,7 @@ export const nameReceipt = (id: string, name: string): Promise<boolean> =>
  * @throws if the device can't store the change
  */
 export const clearForm = (courseId: number, requestId: string | null): Promise<void> =>
-  change(outbox.clearForm(courseId, requestId));
+  change(openRequest.clearForm(courseId, requestId));
 
 /**
  * Records that the visitor has been congratulated on enrolments. Resolves to true if a

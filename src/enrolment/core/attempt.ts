@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maximumPredecessors } from './form';
 import { attemptTimeoutMs, day, type DeliveryFailure, type UnsettledRecord } from './record';
-import { replyChannelsSchema, type RequestReply, requestReplySchema } from './request-reply';
+import { replyChannelsSchema, type RequestStatus, requestStatusSchema } from './request-reply';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
@@ -22,7 +22,7 @@ export type AttemptOutcome =
 
 /** The outcome of asking the server for the academy's reply to an accepted request. */
 export type StatusCheckResult =
-  | { readonly kind: 'answer'; readonly answer: RequestReply }
+  | { readonly kind: 'answer'; readonly answer: RequestStatus }
   /** The academy's server has no such request, probably because the academy deleted it. */
   | { readonly kind: 'unknown' }
   /** The server responded with another error. */
@@ -128,7 +128,7 @@ export async function fetchReply(id: string, network = browserNetwork): Promise<
     // This is our server's response, because a sign-in page or a static host returns no JSON.
     if (response.status === 404) return { kind: 'unknown' };
     if (!response.ok) return { kind: 'not-now' };
-    return { kind: 'answer', answer: requestReplySchema().parse(body) };
+    return { kind: 'answer', answer: requestStatusSchema().parse(body) };
   } catch {
     return { kind: 'none' };
   }

@@ -1,5 +1,5 @@
 import type { Course } from '../../content/course';
-import type { Language, CourseId } from '../../content/course-ids';
+import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
 import type { Period } from '../../content/periods';
 import { toAsciiDigits } from '../../site/typed-text';
 
@@ -71,6 +71,20 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
     vipHours: '',
   };
 }
+
+/** Returns the form with the course details of a request, whose personal data is not known. */
+export const courseDetails = (
+  id: CourseId,
+  {
+    per,
+    hours,
+  }: { readonly per?: (typeof periodsInMonths)[number] | undefined; readonly hours: number },
+): EnrolmentForm => ({
+  ...initialForm({ id, language: courseLanguages[id] }),
+  period: per ? `${per}M` : '',
+  vip: hours > 0,
+  vipHours: hours > 0 ? String(hours) : '',
+});
 
 /** Returns the student's name for display. */
 export const fullName = ({

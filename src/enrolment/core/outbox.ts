@@ -2,6 +2,7 @@ import type { AttemptOutcome } from './attempt';
 import type { DeviceState, StateChange } from './device';
 import { isSameForm } from './form';
 import {
+  type AcceptedRecord,
   backoff,
   type Deliverable,
   findCurrentRecord,
@@ -10,10 +11,8 @@ import {
   findSuccessor,
   findWithdrawal,
   isDeletable,
-  isEditable,
   isRequest,
   isUnsettled,
-  needsVisitor,
   type OutboxRecord,
   type QueuedRecord,
   type Sending,
@@ -125,7 +124,13 @@ const queued = (
         attempts: predecessor.attempts,
         departed: predecessor.departed || predecessor.state === 'sending',
       }
-    : { attempts: 0, departed: predecessor !== undefined }),
+    : {
+        attempts: 0,
+        // The academy has confirmed an accepted predecessor, but knows nothing of its correction.
+        departed:
+          predecessor !== undefined &&
+          !('state' in predecessor && predecessor.state === 'accepted'),
+      }),
   lastFailure: null,
   wait: windowFrom(now, 0),
 });
@@ -177,7 +182,8 @@ export interface AttemptEnd {
 
 /**
  * Stores the outcome of an attempt. The result is the changed item, if it changed. Acceptance ends
- * the requests that this one replaces, too. The new receipt keeps the name of the one before it.
+ * the requests that this one replaces, too. The new receipt keeps the name and the reply of the one
+ * before it.
  */
 export const settle =
   (claim: Sending, outcome: AttemptOutcome, end: AttemptEnd) =>
@@ -190,10 +196,10 @@ export const settle =
     if (isCancelled) return { put: [unsent(next, end.now)], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return { put: [next], result: next };
     const { predecessors = [] } = next;
-    const name = state.records
+    const replaced = state.records
       .filter((each) => each.state === 'accepted')
-      .find((each) => predecessors.includes(each.id) && each.name)?.name;
-    const receipt = name ? { ...next, name } : next;
+      .find((each) => predecessors.includes(each.id));
+    const receipt = { ...next, ...(replaced && keptPart(replaced)) };
     // Undoing an edit leaves a draft behind, which would look like an unsent request.
     return {
       put: [receipt],
@@ -202,6 +208,16 @@ export const settle =
       result: receipt,
     };
   };
+
+/** Returns what the receipt of a corrected request keeps of the earlier one. */
+function keptPart({ name, answer, announced, congratulated }: AcceptedRecord) {
+  return {
+    ...(name && { name }),
+    congratulated,
+    // A reply that was not announced yet will be news again.
+    ...(answer && announced && { answer, hasKnownAnswer: true }),
+  };
+}
 
 /**
  * Returns an item after an attempt, or undefined if the item doesn't change.
@@ -255,30 +271,6 @@ function deliveredPart(item: UnsettledRecord | Waiting) {
   const { request, form, language } = item;
   return { ...commonPart(item), request, form, language };
 }
-
-/**
- * Deletes the draft of a request's form, so that the form can open the request. The record stays
- * until the edited request replaces it. The result is false if the request can no longer be edited.
- */
-export const openInForm =
-  (id: string) =>
-  (state: DeviceState): StateChange<boolean> => {
-    const record = findRecord(state, id);
-    if (!record || !isEditable(record)) return { result: false };
-    return { dropDraft: record.formOf, result: true };
-  };
-
-/** Deletes a form's draft, and its request if the request was rejected or got no response. */
-export const clearForm =
-  (courseId: number, requestId: string | null) =>
-  (state: DeviceState): StateChange<void> => {
-    const record = requestId === null ? undefined : findRecord(state, requestId);
-    return {
-      remove: record && needsVisitor(record) ? [record.id] : [],
-      dropDraft: courseId,
-      result: undefined,
-    };
-  };
 
 /** Deletes a record. The result is false if it is gone or being sent, or `may` returns false. */
 export const discard =

@@ -1,21 +1,24 @@
+import { englishTitles, isOffered } from '../../content/course-ids';
 import { statusCheckDays } from '../../content/privacy';
 import type { StatusCheckResult } from './attempt';
 import type { DeviceState, StateChange } from './device';
+import { periodsInMonths } from './form';
 import { changeRecord, unsent } from './outbox';
 import {
   type AcceptedRecord,
   attemptTimeoutMs,
+  canChange,
   day,
   findRecord,
-  findSuccessor,
   findWithdrawal,
   hasEnded,
   isSettled,
   type OutboxRecord,
   type SettledRecord,
   windowFrom,
+  type Withdrawal,
 } from './record';
-import type { RequestReply } from './request-reply';
+import type { RequestReply, RequestStatus } from './request-reply';
 
 /*
  * What happens to requests after the server's final response: alerts, the academy's replies and
@@ -66,25 +69,12 @@ export const nameReceipt = (id: string, name: string) =>
     record.state === 'accepted' ? { ...record, name: name.trim() || undefined } : undefined,
   );
 
-/**
- * Returns true if the request can still be withdrawn on this device. A request that is being
- * replaced cannot, because the replacement would revive it.
- */
-export const canWithdraw = (
-  record: AcceptedRecord,
-  { records, withdrawals }: Pick<DeviceState, 'records' | 'withdrawals'>,
-): boolean =>
-  record.reference !== null &&
-  record.answer?.state !== 'closed' &&
-  !findWithdrawal(withdrawals, record) &&
-  !findSuccessor({ records }, record.id);
-
 /** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
 export const withdraw =
   (id: string, now: number) =>
   (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
-    if (record?.state !== 'accepted' || !canWithdraw(record, state)) return { result: false };
+    if (record?.state !== 'accepted' || !canChange(record, state)) return { result: false };
     return { put: [unsent(record, now)], result: true };
   };
 
@@ -131,9 +121,43 @@ export const claimStatusChecks =
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
 
+/** Stores the result of a check. The result is the request's record, if it is accepted. */
+export const storeStatus =
+  (id: string, result: StatusCheckResult, now: number) =>
+  (state: DeviceState): StateChange<AcceptedRecord | undefined> => {
+    const record = findRecord(state, id);
+    const next = record && replied(record, result, now);
+    if (!next) return { result: undefined };
+    const withdrawal = withdrawalFrom(state, record, result);
+    return { put: [next, ...(withdrawal ? [withdrawal] : [])], result: next };
+  };
+
+/**
+ * Returns the withdrawal after a check, or undefined if it doesn't change. The visitor may have
+ * withdrawn the request on another device, or cancelled a withdrawal there by a correction.
+ */
+function withdrawalFrom(
+  { withdrawals }: DeviceState,
+  record: OutboxRecord,
+  result: StatusCheckResult,
+): Withdrawal | undefined {
+  if (result.kind !== 'answer' || result.answer.withdrawnAt === undefined) return undefined;
+  const { withdrawnAt } = result.answer;
+  const known = findWithdrawal(withdrawals, record);
+  if (withdrawnAt === null) {
+    // The server may have answered before the withdrawal arrived.
+    const asked = record.state === 'accepted' ? record.asked : undefined;
+    const isCancelled = known?.state === 'withdrawn' && asked && known.changedAt < asked.from;
+    return isCancelled ? { ...known, state: 'refused' } : undefined;
+  }
+  if (known && known.state !== 'refused') return undefined;
+  return { id: record.id, changedAt: Date.parse(withdrawnAt), state: 'withdrawn' };
+}
+
 /**
  * Returns the record after a check, or undefined if the record doesn't change. Only a newer reply
- * replaces the stored one and causes an alert.
+ * replaces the stored one and causes an alert. The receipt shows the values that the academy has
+ * now.
  */
 export function replied(
   record: OutboxRecord,
@@ -144,9 +168,29 @@ export function replied(
   // Release the claim, so that the next trigger asks again.
   if (result.kind === 'none') return { ...record, asked: undefined };
   const asked = windowFrom(now, checkAgainMs[result.kind]);
-  const isNews = result.kind === 'answer' && isNewer(result.answer, record.answer);
-  if (!isNews) return { ...record, asked };
-  return { ...record, asked, answer: result.answer, announced: false };
+  if (result.kind !== 'answer') return { ...record, asked };
+  const { request, withdrawnAt: _, ...answer } = result.answer;
+  const present = { ...record, ...presentValues(record, request), asked };
+  if (!isNewer(answer, record.answer)) return present;
+  const { hasKnownAnswer: _known, ...news } = present;
+  return { ...news, answer, announced: false };
+}
+
+/** Omits a course or a period that only a newer release offers. */
+function presentValues(
+  record: AcceptedRecord,
+  request: RequestStatus['request'],
+): Partial<Pick<AcceptedRecord, 'courseId' | 'title' | 'per' | 'hours'>> {
+  if (!request) return {};
+  const { courseId, hours } = request;
+  const per = periodsInMonths.find((each) => each === request.per);
+  return {
+    ...(courseId !== undefined &&
+      courseId !== record.courseId &&
+      isOffered(courseId) && { courseId, title: englishTitles[courseId] }),
+    ...(per && { per }),
+    hours,
+  };
 }
 
 /** Compares the times, too, because versions repeat after the server is restored from a backup. */

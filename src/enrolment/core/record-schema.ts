@@ -44,6 +44,8 @@ export const storedSchemas = once(() => {
     step: z.literal([0, 1]),
     /** Id of the request that this draft changes, if any. */
     request: z.optional(z.string()),
+    /** True if the visitor opened the form to correct that request, which was accepted. */
+    isCorrection: z.optional(z.boolean()),
     /** Time of the last change, in milliseconds since 1970. */
     changedAt: z.number(),
     /** Time at which the draft was first found to look too old, in milliseconds since 1970. */
@@ -152,6 +154,8 @@ export const storedSchemas = once(() => {
       congratulated: z.boolean(),
       /** The academy's latest reply that this device knows of. If set, the alert announces it. */
       answer: orElse(z.optional(requestReplySchema()), undefined),
+      /** True if `answer` was announced before a correction, so the alert announces the acceptance. */
+      hasKnownAnswer: z.optional(z.boolean()),
       /** The time window in which the device does not ask for a reply again. */
       asked: z.optional(windowSchema),
       /** The endpoint at the browser's push service to which the server sends notices of replies. */

@@ -61,7 +61,7 @@ export const maximumNameLength = 40;
 export const announcesReply = (
   record: OutboxRecord,
 ): record is AcceptedRecord & { readonly answer: RequestReply } =>
-  record.state === 'accepted' && record.answer !== undefined;
+  record.state === 'accepted' && record.answer !== undefined && !record.hasKnownAnswer;
 
 /** Returns true if the academy has yet to reply, or to decide. */
 export const awaitsReply = (record: OutboxRecord): record is AcceptedRecord =>
@@ -125,6 +125,24 @@ export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
   { id }: OutboxRecord,
 ): Withdrawal | undefined => withdrawals.find((withdrawal) => withdrawal.id === id);
+
+/**
+ * Returns true if the request can still be withdrawn or corrected on this device. A request that is
+ * being replaced cannot be withdrawn, because the replacement would revive it, and its replacement
+ * can be edited.
+ */
+export const canChange = (
+  record: AcceptedRecord,
+  { records, withdrawals }: Deliverables,
+): boolean =>
+  record.reference !== null &&
+  record.answer?.state !== 'closed' &&
+  !findWithdrawal(withdrawals, record) &&
+  !findSuccessor({ records }, record.id);
+
+/** Returns the id of the course in whose form the visitor edits or corrects the request. */
+export const formToOpen = (record: OutboxRecord): number =>
+  record.state === 'accepted' ? record.courseId : record.formOf;
 
 /**
  * A time window on the device's clock, in milliseconds since 1970. The start is stored as well,

@@ -7,8 +7,14 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { emptyState, useDeviceSnapshot } from '../client/device-store';
-import { canWithdraw } from '../core/receipts';
-import { findCurrentRecord, findReceipt, findRecord, findWithdrawal } from '../core/record';
+import {
+  canChange,
+  findCurrentRecord,
+  findReceipt,
+  findRecord,
+  findSuccessor,
+  findWithdrawal,
+} from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -62,7 +68,9 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           <Receipt
             record={record}
             withdrawal={findWithdrawal(state.withdrawals, record)}
-            canWithdraw={canWithdraw(record, state)}
+            correction={findSuccessor(state, record.id)}
+            canChange={canChange(record, state)}
+            onCorrect={() => actions.edit(record)}
             onWithdraw={() => actions.withdraw(record)}
             onRemove={() => actions.remove(record)}
           />

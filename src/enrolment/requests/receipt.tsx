@@ -23,25 +23,34 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
 import { courseTitle } from '../request-texts';
 import { usePush } from '../client/push';
-import { type AcceptedRecord, awaitsReply, type Withdrawal } from '../core/record';
+import {
+  type AcceptedRecord,
+  awaitsReply,
+  type OutboxRecord,
+  type Withdrawal,
+} from '../core/record';
 import { formatAcademyTime } from '../format-date-time';
 import { NextSteps } from '../next-steps';
 import { NotifyMe } from '../status/notify-me';
+import { WaysToAsk } from '../status/ways-to-ask';
 import { ReceiptName } from './receipt-name';
 import { Details, QuietButton } from './request-parts';
-import { requestStatus, localisedSentence } from './request-status';
+import { correctionText, requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
-  readonly canWithdraw: boolean;
+  /** The correction of this request that is on this device, if any. */
+  readonly correction: OutboxRecord | undefined;
+  readonly canChange: boolean;
+  readonly onCorrect: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { record, withdrawal, canWithdraw, onWithdraw, onRemove } = props;
+  const { record, withdrawal, correction, canChange, onCorrect, onWithdraw, onRemove } = props;
   const id = useId();
   const printing = usePrint();
   const isShortLived = useShortLivedStorage();
@@ -64,6 +73,7 @@ export function Receipt(props: ReceiptProps) {
           </div>
         </div>
         <ReceiptName record={record} />
+        {correction && <p className="callout">{correctionText(correction)}</p>}
         <AcademyReply answer={record.answer} withdrawal={withdrawal} />
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
@@ -78,12 +88,22 @@ export function Receipt(props: ReceiptProps) {
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
-          {canWithdraw && (
+          {canChange && isOffered(record.courseId) && (
+            <QuietButton icon="edit" onClick={onCorrect}>
+              {receipt.correction.button}
+            </QuietButton>
+          )}
+          {canChange && (
             <QuietButton icon="close" onClick={onWithdraw}>
               {replies.withdrawal.button}
             </QuietButton>
           )}
         </div>
+        {canChange && !isOffered(record.courseId) && (
+          <p className="note screen-only">
+            {receipt.correction.dropped} <WaysToAsk />
+          </p>
+        )}
         <PrintFallback
           shown={printing.hasFailed}
           title={receipt.documentTitle}

@@ -56,7 +56,7 @@ export function useRequestActions(onGone: () => void) {
   return {
     ...confirmation,
     withdraw: (record: AcceptedRecord) => void attempt(() => askToWithdraw(record)),
-    edit: (record: OpenRecord) => void attempt(() => openInForm(record)),
+    edit: (record: OutboxRecord) => void attempt(() => openInForm(record)),
     remove: (record: OutboxRecord) => void attempt(() => askToRemove(record)),
     sendWhenOnline: (record: OpenRecord) =>
       void attempt(async () => {
@@ -78,12 +78,18 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
 }
 
 function removalKind(record: OutboxRecord): keyof typeof questions {
+  const { predecessors = [] } = record;
+  const corrected = getState().records.find(({ id }) => predecessors.includes(id));
+  const earlier = corrected && [corrected.id, ...(corrected.predecessors ?? [])];
   switch (record.state) {
     case 'queued':
     case 'held':
     case 'sending':
-      return mayHaveArrived(record) ? 'delete-departed' : 'delete-unsent';
+      if (mayHaveArrived(record)) return 'delete-departed';
+      return corrected ? 'delete-correction' : 'delete-unsent';
     case 'rejected':
+      // No version after the accepted one may have arrived.
+      if (earlier && predecessors.every((id) => earlier.includes(id))) return 'delete-correction';
       return mayHaveArrived(record) ? 'delete-refused-change' : 'delete-refused';
     case 'accepted': {
       const withdrawal = findWithdrawal(getState().withdrawals, record);

@@ -13,6 +13,7 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import type { DeviceState } from '../core/device';
 import {
   type AcceptedRecord,
+  findSuccessor,
   findWithdrawal,
   isWaiting,
   type OutboxRecord,
@@ -26,7 +27,7 @@ import type { OpenRecord } from '../status/use-confirmation';
 import type { RequestActions } from './request-actions';
 import { cardOffset, RequestCard } from './request-card';
 import { Person, QuietButton } from './request-parts';
-import { requestStatus, localisedSentence } from './request-status';
+import { correctionText, requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
 export function RequestList({ state, actions }: { state: DeviceState; actions: RequestActions }) {
@@ -80,6 +81,7 @@ export function RequestList({ state, actions }: { state: DeviceState; actions: R
               key={record.id}
               record={record}
               withdrawal={findWithdrawal(withdrawals, record)}
+              correction={findSuccessor(state, record.id)}
               actions={actions}
             />
           ))}
@@ -112,10 +114,11 @@ export function RequestsPart({ title, children }: { title: string; children: Rea
 interface ReceiptEntryProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
+  readonly correction: OutboxRecord | undefined;
   readonly actions: RequestActions;
 }
 
-function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
+function ReceiptEntry({ record, withdrawal, correction, actions }: ReceiptEntryProps) {
   const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);
@@ -147,6 +150,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
+      {correction && <p>{correctionText(correction)}</p>}
       {/* A message from the office is more specific than the standard text. */}
       {sentence ? <p dir="auto">{sentence}</p> : <p className="note">{text}</p>}
     </Entry>

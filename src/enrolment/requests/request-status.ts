@@ -1,7 +1,8 @@
 import { language } from '#words/language';
+import { receipt } from '#words/receipt';
 import { replies } from '#words/replies';
 import { lookOf, type StateLook, wordsForState } from '../../site/request-state';
-import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
+import { type AcceptedRecord, isWaiting, type OutboxRecord, type Withdrawal } from '../core/record';
 import type { RequestReply } from '../core/request-reply';
 import { bySyncSupport } from '../status/background-sync';
 
@@ -24,6 +25,10 @@ export function requestStatus(
 /** In the page's language if the message is ready-made, otherwise as written. */
 export const localisedSentence = ({ sentence, translations }: RequestReply): string =>
   translations?.[language] ?? sentence;
+
+/** Describes the correction of an accepted request. */
+export const correctionText = ({ state }: OutboxRecord): string =>
+  receipt.correction[state === 'rejected' ? 'refused' : 'waiting'];
 
 function wordsForWithdrawal(withdrawal: Withdrawal) {
   if (!isWaiting(withdrawal)) return words[withdrawal.state];

@@ -43,24 +43,25 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const now = useNow(records.some(isUnsettled));
   const summary = summarise(records, online);
   const { waiting: allWaiting, underWay, sending, attention } = summary;
-  const send = useSendNow(allWaiting);
+  // Most withdrawals are sent before anyone could read this, so wait for a failed attempt.
+  const heldUp = withdrawals.filter((each) => isWaiting(each) && each.lastFailure).length;
+  const send = useSendNow(allWaiting + heldUp);
   const showsProgress = useDelayedFlag(underWay + sending > 0, progressDelayMs);
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
-  const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Most withdrawals are sent before anyone could read this, so wait for a failed attempt.
-  const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
+  const sendable = waiting + heldUp;
+  const isSending = sendable > 0 && (send.step === 'running' || (showsProgress && sending > 0));
   const late = overdue(records, now).length;
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting, summary.unconfirmed),
-    waiting > 0 && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
-    isHeldUp && replies.withdrawal.waiting,
+    sendable > 0 && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
+    heldUp > 0 && replies.withdrawal.waiting,
     attention > 0 && words.attention(attention),
     note,
   ].filter((sentence) => typeof sentence === 'string');
   const isUrgent = attention + late > 0;
-  const showsDetails = (waiting + attention > 0 || isHeldUp) && pathname !== paths.requests;
+  const showsDetails = sendable + attention > 0 && pathname !== paths.requests;
 
   return (
     <BannerLine
@@ -70,9 +71,9 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
       sentences={sentences}
       announced={isSending && words.sending}
       buttons={
-        (waiting > 0 || showsDetails) && (
+        (sendable > 0 || showsDetails) && (
           <>
-            {waiting > 0 && (
+            {sendable > 0 && (
               <Button aria-disabled={isSending} onClick={send.run}>
                 {isSending ? words.sending : words.sendNow}
               </Button>

@@ -10,7 +10,7 @@ import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { getState } from '../client/device-store';
 import { isSameForm } from '../core/form';
-import type { AcceptedRecord, OutboxRecord } from '../core/record';
+import { type AcceptedRecord, formToOpen, type OutboxRecord } from '../core/record';
 
 /** A record that still contains the visitor's input. */
 export type OpenRecord = Exclude<OutboxRecord, AcceptedRecord>;
@@ -68,20 +68,24 @@ export function useConfirmation() {
 }
 
 /** Until the form is submitted again, the request stays unchanged and may still be sent. */
-export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
+export function useOpenInForm(): (record: OutboxRecord) => Promise<Outcome> {
   const navigate = useNavigate();
-  return async ({ id, formOf, form }) => {
-    if (!isOffered(formOf)) return outbox.notes.changed;
-    const open = async () => {
-      if (!(await openInForm(id))) return outbox.notes.changed;
+  return async (record) => {
+    const { id } = record;
+    const courseId = formToOpen(record);
+    if (!isOffered(courseId)) return outbox.notes.changed;
+    const show = () => {
       dismissAlert(id);
-      void navigate(paths.enrolment(formOf), { state: { request: id } });
+      void navigate(paths.enrolment(courseId), { state: { request: id } });
       return null;
     };
+    const open = async () => ((await openInForm(id)) ? show() : outbox.notes.changed);
     const isSaved = await saveUnsavedInput();
-    const draft = getState().drafts[formOf];
-    if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
+    const draft = getState().drafts[courseId];
+    if (isSaved && draft?.isCorrection && draft.request === id) return show();
+    const isSame = draft && 'form' in record && isSameForm(draft.form, record.form);
+    if (isSaved && (!draft || isSame)) return open();
     const { text, ...words } = outbox.questions['replace-draft'];
-    return { ...words, text: <p>{text(fullTitles[formOf])}</p>, onAccept: open };
+    return { ...words, text: <p>{text(fullTitles[courseId])}</p>, onAccept: open };
   };
 }

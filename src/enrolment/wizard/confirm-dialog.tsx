@@ -37,6 +37,12 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
             {predecessor.kind === 'ask' && (
               <p>{confirm.predecessor.question(fullName(predecessor.form))}</p>
             )}
+            {predecessor.kind === 'correction' && (
+              <>
+                <p>{confirm.predecessor.correction}</p>
+                <p className="dialog__detail reference">{predecessor.reference}</p>
+              </>
+            )}
             {predecessor.kind === 'sent' && (
               <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
             )}
@@ -65,7 +71,7 @@ function confirmationButtons(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   if (predecessor.kind === 'none') return [{ label: accept, replaces: null }];
   const { kind, id } = predecessor;
-  if (kind === 'changed') return [{ label: accept, replaces: id }];
+  if (kind === 'changed' || kind === 'correction') return [{ label: accept, replaces: id }];
   const both = { label: words.both, replaces: null };
   // The first button gets the focus, so it must not send an accepted request for a second time.
   return kind === 'ask'

@@ -30,7 +30,7 @@ export function EnrolmentWizard(props: { course: Course; request?: string | unde
   const enrolmentForm = useEnrolment(course, request);
   const { form, formElement, state, alert, draft, record, isReady, isUntouched } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
-  const { step, direction, phase } = state;
+  const { step, direction, phase, about } = state;
   const heading = useStepFocus(state, alert);
   const sending = phase.kind === 'submitting';
   const isSubmitted = phase.kind === 'submitted' && isUntouched;
@@ -83,7 +83,12 @@ export function EnrolmentWizard(props: { course: Course; request?: string | unde
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
-                {step === 0 && <PersonalStep contactPrefilled={state.contactPrefilled} />}
+                {step === 0 && (
+                  <PersonalStep
+                    contactPrefilled={state.contactPrefilled}
+                    corrects={about?.kind === 'correction' ? about.id : undefined}
+                  />
+                )}
                 {step === 1 && <CourseStep />}
                 {step === 2 && (
                   <ConfirmationStep

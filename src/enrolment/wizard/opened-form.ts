@@ -1,4 +1,5 @@
-import type { EnrolmentForm } from '../core/form';
+import { isOffered } from '../../content/course-ids';
+import { courseDetails, type EnrolmentForm } from '../core/form';
 import {
   type AcceptedRecord,
   type Draft,
@@ -12,8 +13,11 @@ import {
 
 /** The request on this device that a form is about. */
 export interface FormRequest {
-  /** 'open' while the visitor edits the request; 'sent' if the form repeats a submitted one. */
-  readonly kind: 'open' | 'sent';
+  /**
+   * 'open' while the visitor edits the request; 'sent' if the form repeats a submitted one;
+   * 'correction' if the visitor chose to correct an accepted one.
+   */
+  readonly kind: 'open' | 'sent' | 'correction';
   readonly id: string;
   readonly courseId: number;
   /** The form as the visitor confirmed it; if the request was sent, the form that changes it. */
@@ -30,7 +34,7 @@ export const requestInForm = (
 
 interface FormContent {
   readonly chosen?: string | undefined;
-  readonly draft?: Pick<Draft, 'form' | 'request'> | undefined;
+  readonly draft?: Pick<Draft, 'form' | 'request' | 'isCorrection'> | undefined;
 }
 
 /**
@@ -75,6 +79,8 @@ export function openedWith(
   courseId: number,
   { chosen, draft }: FormContent & { readonly draft: Draft | undefined },
 ): Opened | null {
+  const correction = openedCorrection(records, courseId, { chosen, draft });
+  if (correction) return { step: draft?.step ?? 0, ...correction };
   const unfinished = findUnfinished(records, courseId, { chosen, draft });
   if (unfinished) {
     const about = requestInForm('open', unfinished, unfinished.form);
@@ -87,6 +93,30 @@ export function openedWith(
   return { form, step, about: isSent ? requestInForm('sent', changed, form) : null };
 }
 
+/**
+ * Returns the form that corrects an accepted request: the draft of the correction or, if the visitor
+ * has typed nothing yet, the course details as they were sent.
+ */
+function openedCorrection(
+  records: readonly OutboxRecord[],
+  courseId: number,
+  { chosen, draft }: FormContent,
+): Pick<Opened, 'form' | 'about'> | null {
+  const id = draft ? draft.isCorrection && draft.request : chosen;
+  if (!id) return null;
+  const record = findCurrentRecord({ records }, id);
+  if (draft) {
+    // The request keeps its key even if the visitor has deleted its receipt.
+    const isSettled = !record || record.state === 'accepted';
+    const about = requestInForm('correction', record ?? { id, courseId }, draft.form);
+    return isSettled ? { form: draft.form, about } : null;
+  }
+  if (record?.state !== 'accepted' || !isOffered(record.courseId)) return null;
+  if (record.courseId !== courseId) return null;
+  const form = courseDetails(record.courseId, record);
+  return { form, about: requestInForm('correction', record, form) };
+}
+
 /** Another person's values change a request only while it is open and unsettled. */
 export function changedRequest(
   records: readonly OutboxRecord[],
@@ -94,6 +124,8 @@ export function changedRequest(
   about: FormRequest | null,
 ): string | undefined {
   if (!about) return undefined;
+  // The name was deleted from the device, so it can't be compared.
+  if (about.kind === 'correction') return about.id;
   const record = findCurrentRecord({ records }, about.id);
   const isOpen = about.kind === 'open' && record && isUnsettled(record);
   return isOpen || isSamePerson(values, about.form) ? about.id : undefined;

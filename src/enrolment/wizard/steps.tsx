@@ -8,7 +8,9 @@ import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import { coursesInLanguage } from '../../site/courses';
 import { Notice } from '../../ui/notice';
+import { useRecords, useWithdrawals } from '../client/device-store';
 import type { EnrolmentForm } from '../core/form';
+import { findCurrentRecord, findWithdrawal } from '../core/record';
 import { CountryField } from './country-field';
 import { EmailField } from './email-field';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
@@ -16,12 +18,14 @@ import { useChosenCourse } from './use-chosen-course';
 
 interface PersonalStepProps {
   readonly contactPrefilled: boolean;
+  /** Id of the accepted request that the form corrects, if any. */
+  readonly corrects: string | undefined;
 }
 
 const none: readonly never[] = [];
 
 /** The 'Personal Info' step (sections 3 and 5). */
-export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
+export function PersonalStep({ contactPrefilled, corrects }: PersonalStepProps) {
   return (
     <div className="personal-step grid">
       {contactPrefilled && (
@@ -29,12 +33,27 @@ export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
           <p>{enrolment.another.kept}</p>
         </Notice>
       )}
+      {corrects !== undefined && <CorrectionNotice id={corrects} />}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
       <CountryField />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <EmailField />
     </div>
+  );
+}
+
+function CorrectionNotice({ id }: { readonly id: string }) {
+  const record = findCurrentRecord({ records: useRecords() }, id);
+  const withdrawals = useWithdrawals();
+  const { title, text, withdrawn } = enrolment.correction;
+  return (
+    <Notice kind="info">
+      <p className="strong">{title}</p>
+      {record?.state === 'accepted' && <p className="reference">{record.reference}</p>}
+      {record && findWithdrawal(withdrawals, record) && <p className="strong">{withdrawn}</p>}
+      <p>{text}</p>
+    </Notice>
   );
 }
 

@@ -95,6 +95,7 @@ export function useDraft({ course, step, about, isReady }: DraftOptions) {
       step: lastStep,
       changedAt: Date.now(),
       request: changedRequest(getState().records, values, about),
+      isCorrection: about?.kind === 'correction' || undefined,
     };
   }
 

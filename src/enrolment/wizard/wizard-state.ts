@@ -36,6 +36,8 @@ export type Predecessor =
   | { readonly kind: 'changed'; readonly id: string }
   /** The unsettled request in the form is for another person or course, so ask the visitor. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
+  /** The visitor corrects this accepted request, so the new one replaces it. */
+  | { readonly kind: 'correction'; readonly id: string; readonly reference: string | null }
   /** The academy has accepted an earlier version, confirmed at `at`, so ask the visitor. */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
@@ -181,6 +183,10 @@ export function findPredecessor(
   if (phase.kind !== 'confirming') return { kind: 'none' };
   const next = { courseId: phase.prepared.course.id, form };
   const record = about ? findCurrentRecord({ records }, about.id) : undefined;
+  if (about?.kind === 'correction') {
+    const reference = record?.state === 'accepted' ? record.reference : null;
+    return { kind: 'correction', id: about.id, reference };
+  }
   if (about && isSameEnrolment(about, next)) {
     if (about.kind === 'open') return { kind: 'changed', id: about.id };
     if (record?.state === 'accepted')

@@ -11,6 +11,7 @@ import {
 } from './database';
 import {
   changedFields,
+  fieldChanges,
   type Submission,
   type SubmissionOutcome,
   enrolmentColumns,
@@ -173,7 +174,8 @@ function* replace(
   const values = [...columnValues(submission, reference), id];
   const [{ version } = { version: 0 }] = yield* query<{ readonly version: number }>(update, values);
   const fields = changedFields(submission.request, row);
-  yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
+  const changes = fieldChanges(fields, row, submission.request);
+  yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields, changes });
   yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
   const changed = { enrolment: id, version };
   yield* tellOffice(target, 'changed', changed);

@@ -44,6 +44,13 @@ export const requestFields = [
 export const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
   requestFields.filter((field) => request[field] !== stored[field]);
 
+/** Returns the earlier and the new value of each field that differs. */
+export const fieldChanges = (
+  fields: ReturnType<typeof changedFields>,
+  stored: EnrolmentRequest,
+  request: EnrolmentRequest,
+) => Object.fromEntries(fields.map((field) => [field, [stored[field], request[field]]]));
+
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()},
     page_language AS "pageLanguage"`;

@@ -1,10 +1,11 @@
-import type { RequestReply, RequestState } from '../../enrolment/core/request-reply';
+import type { RequestReply, RequestState, RequestStatus } from '../../enrolment/core/request-reply';
 import type { ChangeRequest, Correction, Counts, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import {
   changedFields,
   enrolmentColumns,
+  fieldChanges,
   idsByKeySql,
   requestFields,
   retireKeys,
@@ -13,7 +14,7 @@ import {
 import { addToHistory } from './history';
 import { announceReply, confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
 import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
-import { toRequestMessage } from '../../site/requested-course';
+import { requestedCourse, toRequestMessage } from '../../site/requested-course';
 import { buildSearchColumns, searchPatterns } from './search-text';
 
 export interface OfficeEnrolment extends StoredEnrolment {
@@ -27,6 +28,8 @@ export interface OfficeEnrolment extends StoredEnrolment {
   /** Comma-separated, each as 'reference key'. The key is empty if the client sent none. */
   readonly possibleDuplicates: string | null;
 }
+
+type StatusColumns = Pick<OfficeEnrolment, 'lang' | 'message' | 'per' | 'hours' | 'withdrawnAt'>;
 
 const duplicatesShown = 10;
 
@@ -188,9 +191,7 @@ export class OfficeEnrolments {
         [...requestFields.map((field) => request[field]), searchText, phoneKey, row.id],
       );
       if (row.key !== null) yield* retireKeys(row.id, [row.key]);
-      const changes = Object.fromEntries(
-        fields.map((field) => [field, [row[field], request[field]]]),
-      );
+      const changes = fieldChanges(fields, row, request);
       yield* addToHistory(row.id, { at: new Date().toISOString(), kind: 'corrected', by, changes });
       if (fields.includes('email')) {
         const corrected = { enrolment: row.id, version: version + 1 };
@@ -200,14 +201,19 @@ export class OfficeEnrolments {
     });
   }
 
-  async findReply(key: string): Promise<RequestReply | undefined> {
-    const rows = await this.#database.run<RequestReply>(
-      `SELECT state, sentence, answer_version AS version,
+  /** Returns a request's status for the sender's devices, without any personal data. */
+  async findStatus(key: string): Promise<RequestStatus | undefined> {
+    const [row] = await this.#database.run<RequestReply & StatusColumns>(
+      `SELECT state, sentence, answer_version AS version, lang, message, per, hours,
+          withdrawn_at AS "withdrawnAt",
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
         FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
       [key, key],
     );
-    return rows[0];
+    if (!row) return undefined;
+    const { lang, message, per, hours, withdrawnAt, ...reply } = row;
+    const courseId = requestedCourse({ lang, message });
+    return { ...reply, request: { courseId, per, hours }, withdrawnAt };
   }
 
   /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */
@@ -215,12 +221,7 @@ export class OfficeEnrolments {
     const target = this.#target;
     const { forUpdate } = this.#database;
     return this.#database.transact(function* () {
-      const [row] = yield* query<{
-        readonly id: number;
-        readonly key: string | null;
-        readonly withdrawnAt: string | null;
-        readonly version: number;
-      }>(
+      const [row] = yield* query<Pick<OfficeEnrolment, 'id' | 'key' | 'withdrawnAt' | 'version'>>(
         `SELECT id, version, idempotency_key AS key, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
         [key, key],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '../../../src/content/paths';
+import { outbox } from '#words/outbox';
 import { replies as words } from '#words/replies';
 import type { RequestState } from '../../../src/enrolment/core/request-reply';
 import { acceptedRecord, storeRecords } from '../../browser/support/outbox-records';
@@ -147,6 +148,11 @@ export async function startDevice(
     receipt,
     kept: () => keptRequests(front),
     withdrawals: () => keptWithdrawals(front),
+    /** Presses 'Send now' if the banner offers it. */
+    async sendNow() {
+      const button = front.getByRole('button', { name: outbox.banner.sendNow, exact: true });
+      if (await button.isVisible()) await button.press('Enter', { timeout: 1000 });
+    },
     /** Ends all faults. Returns the number of replies and whether the request was withdrawn. */
     async endFaults() {
       network.misbehave('none');

@@ -30,6 +30,8 @@ export class Ledger {
   readonly shown = new Map<string, Page[]>();
   /** Ids of the requests that the visitor has withdrawn. */
   readonly withdrawn = new Set<string>();
+  /** Keys of the versions that the device knows to have arrived. */
+  readonly #confirmed = new Set<string>();
   /** The violations found so far. */
   readonly objections: string[] = [];
   readonly #device: ModelDevice;
@@ -82,6 +84,9 @@ export class Ledger {
         entry.isDiscarded = this.#findPage(life).deleted.has(id);
       if (was && is) this.#followChange(was, is, life);
       if (was?.state === 'accepted' && !is) this.#followEnd(was, after, life);
+      if (is?.state === 'accepted') {
+        for (const key of [id, ...(is.predecessors ?? [])]) this.#confirmed.add(key);
+      }
       if (is) this.#followWords(is);
     }
   }
@@ -105,10 +110,13 @@ export class Ledger {
     }
   }
 
-  /** Between attempts, the visitor must not read that a request was not sent if one has arrived. */
+  /**
+   * Between attempts, the visitor must not read that a request was not sent if a version that the
+   * academy has not confirmed has arrived.
+   */
   #followWords(is: OutboxRecord): void {
     if (is.state !== 'queued' && is.state !== 'held') return;
-    const keys = [is.id, ...(is.predecessors ?? [])];
+    const keys = [is.id, ...(is.predecessors ?? [])].filter((key) => !this.#confirmed.has(key));
     const { server, pages, wasLost } = this.#device;
     // What a device could not store, or has lost, it can't tell.
     const reached = keys.filter((key) => server.reached.has(key));

@@ -95,6 +95,12 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       start(page.confirm(move.isGood, move.course, isOnline, predecessor?.id ?? null));
       break;
     }
+    case 'correct': {
+      const accepted = records.filter(({ state }) => state === 'accepted')[move.which];
+      const { isGood, course, isOnline } = move;
+      if (accepted) start(page.confirm(isGood, course, isOnline, accepted.id));
+      break;
+    }
     case 'dispatch':
       start(page.dispatch(move.trigger));
       break;

@@ -38,6 +38,14 @@ const move = fc.oneof(
     // The number of the request to replace, editable ones first; 0 to replace none.
     replaces: fc.nat(4).map((number) => Math.max(0, number - 1)),
   }),
+  // The visitor corrects an accepted request, perhaps one whose correction already waits.
+  moves(3, ['correct'], {
+    slot: page,
+    isGood: fc.nat(3).map((number) => number < 3),
+    course: fc.constantFrom<CourseId>(1, 2),
+    isOnline: fc.boolean(),
+    which: fc.nat(1),
+  }),
   moves(4, ['again', 'release', 'withdraw', 'discard'], {
     slot: page,
     which: fc.nat(2),

@@ -83,6 +83,28 @@ export function storedRows(databaseFile: string): Record<string, unknown>[] {
   }
 }
 
+interface StoredEvent {
+  readonly kind: string;
+  /** The earlier and the new value of each field. */
+  readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
+
+/** Reads the history of a request directly from the database. */
+export function storedHistory(databaseFile: string, reference: string): StoredEvent[] {
+  const database = new Database(databaseFile, { readonly: true });
+  try {
+    return database
+      .prepare<[string], { kind: string; detail: string }>(
+        `SELECT kind, detail FROM enrolment_history
+          WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
+      )
+      .all(reference)
+      .map(({ kind, detail }) => ({ kind, ...JSON.parse(detail) }) as StoredEvent);
+  } finally {
+    database.close();
+  }
+}
+
 /** Locks the database as another program might, and returns a function that releases the lock. */
 export function lockDatabase(databaseFile: string): () => void {
   const database = new Database(databaseFile);
