@@ -40,7 +40,7 @@ export const enrolment = {
         'Camps are booked by the week; once the next dates are set, the course’s page shows them. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree the dates before you pay.',
     },
     vip: {
-      label: 'I would like VIP (one-to-one) hours',
+      label: 'I would like VIP hours (one to one)',
       hint: `At ${ringgit(vipHourFee)} an hour on top of the course fee.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
