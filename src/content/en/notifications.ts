@@ -38,6 +38,6 @@ export const notificationOffer = {
   },
   turnOff: 'Turn off notifications',
   failed:
-    'Notifications couldn’t be turned on: your browser’s notification service is blocked or out of reach.',
+    'Notifications couldn’t be turned on. Your browser’s notification service may be blocked, or our server out of reach.',
   retry: 'Try again',
 } as const;

@@ -42,11 +42,15 @@ export const supportsPush = (): boolean =>
   'Notification' in globalThis &&
   Boolean(navigator.serviceWorker?.controller);
 
-/** Resolves to null if there is none, or if the visitor has disabled the worker. */
-const findSubscription = async (): Promise<PushSubscription | null> => {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  return (await registration?.pushManager?.getSubscription()) ?? null;
-};
+/** Resolves to null if there is none, or if the browser has no worker or no push service. */
+async function findSubscription(): Promise<PushSubscription | null> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    return (await registration?.pushManager?.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Subscribes this device to the replies to its requests. The visitor must have allowed it. */
 export async function turnOnPush(): Promise<void> {

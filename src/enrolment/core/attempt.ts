@@ -152,22 +152,22 @@ export async function fetchReplyChannels({ host, fetch } = browserNetwork) {
 /**
  * Subscribes a device to the replies to a request ('PUT'), or unsubscribes it. Never rejects.
  *
- * @returns true if the server has done it
+ * @returns the response's status: 204 if the server has done it, or null if there is no response
  */
 export async function changeSubscription(
   method: 'PUT' | 'DELETE',
   id: string,
   subscription: Pick<PushSubscriptionJSON, 'endpoint' | 'keys'>,
   network = browserNetwork,
-): Promise<boolean> {
+): Promise<number | null> {
   try {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify(subscription);
     // The visitor may leave the page right after turning notifications off.
     const init = { method, headers, body, keepalive: true };
-    return (await call(network, '/subscription', id, init)).status === 204;
+    return (await call(network, '/subscription', id, init)).status;
   } catch {
-    return false;
+    return null;
   }
 }
 

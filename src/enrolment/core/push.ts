@@ -21,15 +21,16 @@ export async function subscribeToReplies(
   const due = records.filter(awaitsReply).filter(({ subscribed }) => subscribed !== endpoint);
   const done = await Promise.all(
     due.map(async ({ id }) => {
-      const isDone = await changeSubscription('PUT', id, subscription.toJSON());
-      if (isDone) {
+      const status = await changeSubscription('PUT', id, subscription.toJSON());
+      if (status === 204) {
         await device.change(
           changeRecord(id, (record) =>
             record.state === 'accepted' ? { ...record, subscribed: endpoint } : undefined,
           ),
         );
       }
-      return isDone;
+      // There will be no reply to a request that the academy has deleted.
+      return status === 204 || status === 404;
     }),
   );
   return done.every(Boolean);

@@ -138,7 +138,9 @@ export function Receipt(props: ReceiptProps) {
 function Hearing({ record }: { readonly record: AcceptedRecord }) {
   const { channels, endpoint } = usePush();
   const words = receipt.hearing;
-  const hasPush = endpoint !== null && record.subscribed === endpoint;
+  const isOn = endpoint !== null && record.subscribed === endpoint;
+  // Offline, it is unknown whether the server still sends notifications.
+  const hasPush = isOn && channels?.pushKey !== null;
   const mailed = hasPush ? 'mailAndPush' : 'mail';
   const way = channels?.mail ? mailed : hasPush ? 'push' : 'here';
   return (

@@ -70,18 +70,20 @@ export function pushChannel(
     async deliver(notice, signal) {
       const { reference, version } = notice;
       const payload = JSON.stringify(toMessage(notice, origin));
-      let failure: unknown;
-      for (const subscription of await subscriptions.due(reference, version)) {
+      const notify = async (subscription: PushSubscription) => {
         try {
           await send(settings, subscription, payload, signal);
           await subscriptions.markNotified(reference, subscription.endpoint, version);
         } catch (error) {
-          if (isGone(error)) await subscriptions.removeDevice(subscription.endpoint);
-          // The other devices should not wait for this one.
-          else failure = error;
+          if (!isGone(error)) throw error;
+          await subscriptions.removeDevice(subscription.endpoint);
         }
-      }
-      if (failure !== undefined) throw failure;
+      };
+      // No device has to wait for another one's push service.
+      const due = await subscriptions.due(reference, version);
+      const results = await Promise.allSettled(due.map(notify));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
       return undefined;
     },
   };
