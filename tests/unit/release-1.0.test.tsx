@@ -7,6 +7,7 @@ import { changeRecord, released } from '../../src/enrolment/core/outbox';
 import { DeviceRequests } from '../../src/enrolment/requests/device-requests';
 import { createCoreDevice } from '../support/core-device';
 import device from '../support/release-1.0/device.json' with { type: 'json' };
+import { courseTitle } from '../../src/enrolment/request-texts';
 import { getText, getTexts } from './support/built-page';
 
 /*
@@ -40,11 +41,11 @@ test('each request that release 1.0 stored is shown, with its receipt once it is
   await storeOnDevice(stored);
   const page = (id = '') => render(<DeviceRequests shown={id}>{null}</DeviceRequests>);
   expect(getTexts(page(), 'article h3').toSorted()).toEqual(
-    requests.map(({ title }) => title).toSorted(),
+    requests.map(courseTitle).toSorted(),
   );
   for (const record of requests.filter((each) => each.state === 'accepted')) {
     const receipt = getText(page(record.id));
-    expect(receipt).toContain(record.title);
+    expect(receipt).toContain(courseTitle(record));
     expect(receipt).toContain(record.reference ?? '');
     expect(receipt).toContain(record.answer?.sentence ?? '');
   }
