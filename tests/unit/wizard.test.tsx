@@ -116,9 +116,9 @@ test('the panel next to the form shows the price of the selection', () => {
   const shownTexts = (values: Partial<EnrolmentForm>) =>
     getTexts(inForm(<EnrolmentAside hasEnded={false} />, 2, values), 'dd');
   const chosen = { country: 'Japan', period: '3M', vip: true, vipHours: '10' } as const;
-  expect(shownTexts({ country: 'Japan' })).toEqual(['15 hours a week', 'RM 1,900 for 1 month']);
+  expect(shownTexts({ country: 'Japan' })).toEqual(['15 hours a week', 'RM 1,900 for 4 weeks']);
   expect(shownTexts(chosen)).toEqual([
-    '3 Months, 15 hours a week',
+    '3 Months (12 weeks, 120 lessons), 15 hours a week',
     'RM 5,400',
     '10 × RM 130 = RM 1,300',
     'RM 402',
