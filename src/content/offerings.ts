@@ -49,6 +49,12 @@ export const enrolmentDays = sample(5);
 /** Weeks from enrolment to the first lesson, if the student needs a Student Pass. */
 export const studentPassWeeks = sample(10);
 
+/** What an exam centre charges, in ringgit. */
+export const examFees = sample({ ielts: 900, hsk: { from: 100, to: 350 } });
+
+/** Percentage that every brother or sister after the first pays less. */
+export const siblingDiscount = sample(10);
+
 /** A group with fewer students is cancelled at least `noticeDays` days before it starts. */
 export const smallestGroup = sample({ students: 4, noticeDays: 7 });
 

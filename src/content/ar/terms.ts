@@ -6,7 +6,7 @@ import type * as English from '../en/terms';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { counted } from './plural';
 import { replyTime } from './reply-time';
-import { smallestGroup } from '../offerings';
+import { siblingDiscount, smallestGroup } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
 
@@ -41,7 +41,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `تعرض صفحة كل دورة رسومها بالرنغيت الماليزي (RM) وما تشمله. ${serviceTaxNote}`,
         weeksNote,
-        'يمكنك حضور حصة مجانًا قبل قبولك عرضنا. ومن بين الإخوة، يدفع الثاني وكل من بعده أقل بنسبة 10%.',
+        `يمكنك حضور حصة مجانًا قبل قبولك عرضنا. ومن بين الإخوة، يدفع الثاني وكل من بعده أقل بنسبة ${siblingDiscount}%.`,
         `يكون الدفع بتحويل مصرفي إلى حساب ${academy.legalName} المذكور في خطاب القبول، أو بالبطاقة في الأكاديمية. وسنرسل إليك إيصالًا بالدفع. وإذا طلب منك أي شخص الدفع إلى حساب آخر أو في مكان آخر، فيُرجى الاتصال بنا أولًا.`,
       ],
     },

@@ -1,7 +1,7 @@
 import { aboutAcademy } from './academy';
 import type { CourseId } from '../course-ids';
-import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
-import { type Offering, studentPassWeeks } from '../offerings';
+import { groupCare, hoursText, ringgit, serviceTaxNote, underAge } from './offering-texts';
+import { examFees, type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
@@ -58,8 +58,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
-    notIncluded:
-      'Exam fees (paid to the exam centre in Kuala Lumpur; IELTS costs about RM\u00A0900), visa fees, the medical screening and insurance',
+    notIncluded: `Exam fees (paid to the exam centre in Kuala Lumpur; IELTS costs about ${ringgit(examFees.ielts)}), visa fees, the medical screening and insurance`,
     care: underAge,
   }),
   3: sample({
@@ -74,8 +73,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: 'Monday, Wednesday and Friday, 10:00 to 12:00 or 19:00 to 21:00',
-    notIncluded:
-      'Exam fees (paid to the exam centre in Kuala Lumpur; HSK costs about RM\u00A0100 to RM\u00A0350), visa fees and insurance',
+    notIncluded: `Exam fees (paid to the exam centre in Kuala Lumpur; HSK costs about ${ringgit(examFees.hsk.from)} to ${ringgit(examFees.hsk.to)}), visa fees and insurance`,
     care: underAge,
   }),
   7: sample({

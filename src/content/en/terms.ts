@@ -4,7 +4,7 @@ import { lastChanged, refund } from '../legal';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
-import { smallestGroup } from '../offerings';
+import { siblingDiscount, smallestGroup } from '../offerings';
 import { sample } from '../sample';
 
 export const terms = {
@@ -37,7 +37,7 @@ export const terms = {
       points: [
         `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
         weeksNote,
-        'You can sit in on a lesson, free of charge, before you accept our offer. Of brothers and sisters, the second and every further one pays 10% less.',
+        `You can sit in on a lesson, free of charge, before you accept our offer. Of brothers and sisters, the second and every further one pays ${siblingDiscount}% less.`,
         `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
       ],
     },

@@ -7,7 +7,7 @@ import type { Words } from '../words';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
-import { smallestGroup } from '../offerings';
+import { siblingDiscount, smallestGroup } from '../offerings';
 
 /**
  * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
@@ -40,7 +40,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
         weeksNote,
-        'Anda boleh menyertai satu kelas secara percuma sebelum bersetuju menerima tawaran kami. Bagi adik-beradik, yang kedua dan seterusnya membayar 10% kurang.',
+        `Anda boleh menyertai satu kelas secara percuma sebelum bersetuju menerima tawaran kami. Bagi adik-beradik, yang kedua dan seterusnya membayar ${siblingDiscount}% kurang.`,
         `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
       ],
     },

@@ -7,7 +7,7 @@ import type { Words } from '../words';
 import { aboutAcademy } from './academy';
 import { dayText, groupCare, serviceTaxNote, underAge, weeksNote } from './offering-texts';
 import { replyTime } from './reply-time';
-import { smallestGroup } from '../offerings';
+import { siblingDiscount, smallestGroup } from '../offerings';
 
 /**
  * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
@@ -40,7 +40,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         `每门课程的页面都列明学费（单位：马币，即马来西亚林吉特）及其包含的内容。${serviceTaxNote}`,
         weeksNote,
-        '接受我们提供的名额之前，您可以免费旁听一节课。兄弟姐妹同时就读，从第二人起学费减10%。',
+        `接受我们提供的名额之前，您可以免费旁听一节课。兄弟姐妹同时就读，从第二人起学费减${siblingDiscount}%。`,
         `请通过银行转账付至录取通知书中写明的${academy.legalName}账户，或在学院刷卡。我们会发给您收据。如果有人要求您付到别处，请先致电我们。`,
       ],
     },
