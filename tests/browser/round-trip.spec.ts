@@ -63,7 +63,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await expect(alert).toHaveCount(1);
   await untilNoted(student);
   await alert.getByRole('link', { name: replies.show }).press('Enter');
-  await expect(student.getByRole('article')).toContainText(sentence);
+  await expect(student.getByRole('main')).toContainText(sentence);
 
   await device.setOffline(true);
   await student.goto(paths.requests);
