@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languageTags } from '../../src/site/languages';
 import { countries } from '../../src/enrolment/core/countries';
-import { countryLabel } from '../../src/enrolment/field-text';
 import {
   countryMeant,
   countryNamed,
   findCountries,
+  countryLabel,
 } from '../../src/enrolment/wizard/country-options';
 
 /** What people type, by the name that is sent. */

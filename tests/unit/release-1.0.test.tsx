@@ -40,9 +40,7 @@ test('each request that release 1.0 stored is shown, with its receipt once it is
   openIn({ onLine: false });
   await storeOnDevice(stored);
   const page = (id = '') => render(<DeviceRequests shown={id}>{null}</DeviceRequests>);
-  expect(getTexts(page(), 'article h3').toSorted()).toEqual(
-    requests.map(courseTitle).toSorted(),
-  );
+  expect(getTexts(page(), 'article h3').toSorted()).toEqual(requests.map(courseTitle).toSorted());
   for (const record of requests.filter((each) => each.state === 'accepted')) {
     const receipt = getText(page(record.id));
     expect(receipt).toContain(courseTitle(record));

@@ -4,7 +4,7 @@ import { labels } from '#words/labels';
 import { requests } from '#words/requests';
 import { academy } from '../../content/academy';
 import { leftToRight } from '../../site/page-language';
-import { type EnrolmentForm, type FieldName, relevantFields } from '../core/form';
+import { relevantFields } from '../core/form';
 import { requestCode } from '../core/request-code';
 import { fieldText } from '../field-text';
 import { courseTitle } from '../request-texts';
@@ -16,18 +16,12 @@ export function requestText(record: OpenRecord): string {
   return [
     requests.copy.heading(courseTitle(record)),
     ...relevantFields(form).map(
-      (field) => enrolment.fields[field].label + labels.colon + copiedText(form, field),
+      (field) =>
+        enrolment.fields[field].label +
+        labels.colon +
+        (field === 'phone' ? leftToRight : String)(fieldText(form, field)),
     ),
     requests.copy.code + labels.colon + leftToRight(requestCode(id)),
     aboutAcademy.name + labels.colon + leftToRight(academy.phone),
   ].join('\n');
-}
-
-/** The country is also in English, because the office reads the text as well as the visitor. */
-function copiedText(form: EnrolmentForm, field: FieldName): string {
-  const text = fieldText(form, field);
-  if (field === 'phone') return leftToRight(text);
-  return field === 'country' && text !== form.country
-    ? text + labels.inBrackets(form.country)
-    : text;
 }

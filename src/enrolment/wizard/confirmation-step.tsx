@@ -16,7 +16,7 @@ import { SlideIn } from '../../ui/slide-in';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isSaved } from '../client/device-store';
-import { type EnrolmentForm, relevantFields, stepFields } from '../core/form';
+import { type EnrolmentForm, type FieldName, relevantFields, stepFields } from '../core/form';
 import { formSchemas } from '../core/form-schema';
 import {
   type AcceptedRecord,
@@ -30,6 +30,7 @@ import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from '../next-steps';
+import { countryLabel } from './country-options';
 import type { Step } from './wizard-state';
 import './confirmation.css';
 
@@ -199,13 +200,14 @@ function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record
           <Facts ruled>
             {relevantFields(form)
               .filter((field) => fields.has(field))
-              .map((field) => (
+              .map((field) => [field, shownText(form, field)] as const)
+              .map(([field, text]) => (
                 <Fact key={field} name={enrolment.fields[field].label}>
-                  {fieldText(form, field) === '' ? (
+                  {text === '' ? (
                     <em className="soft">{review.empty}</em>
                   ) : (
                     <bdi>
-                      <BreakableAddress text={fieldText(form, field)} />
+                      <BreakableAddress text={text} />
                     </bdi>
                   )}
                 </Fact>
@@ -221,3 +223,6 @@ function RequestReview({ record, onChoose }: Pick<ConfirmationStepProps, 'record
     </div>
   );
 }
+
+const shownText = (form: EnrolmentForm, field: FieldName): string =>
+  field === 'country' ? countryLabel(form.country) : fieldText(form, field);

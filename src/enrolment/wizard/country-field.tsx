@@ -4,9 +4,8 @@ import { enrolment } from '#words/enrolment';
 import { Field, fieldAria } from '../../ui/field';
 import type { EnrolmentForm } from '../core/form';
 import { Combobox } from './combobox';
-import { countryMeant, countryNamed, findCountries } from './country-options';
+import { countryLabel, countryMeant, countryNamed, findCountries } from './country-options';
 import { useField } from './fields';
-import { countryLabel } from '../field-text';
 
 /**
  * The field for the country. It shows the name in the page's language, and the form stores the name

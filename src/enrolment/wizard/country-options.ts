@@ -77,3 +77,9 @@ export function countryMeant(text: string): string {
   const found = text.trim() ? findCountries(text) : [];
   return countryNamed(text) || (found.length === 1 ? (found[0]?.value ?? '') : '');
 }
+
+/** Returns a country's name in the page's language, given the name that is sent. */
+export function countryLabel(value: string): string {
+  const country = countries.find(({ name }) => name === value);
+  return (country && countryNames[country.code]) ?? value;
+}
