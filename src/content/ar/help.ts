@@ -121,7 +121,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'الإيجار ومبلغ الضمان',
         text: sample(
-          `توقّع أن تدفع ما بين ${ringgit(arrival.roomRent.from)} و${ringgit(arrival.roomRent.to)} في الشهر لغرفة في شقة مشتركة (أرقام توضيحية)، ومعها مبلغ ضمان: غالبًا إيجار شهرين ومبلغ للماء والكهرباء.`,
+          `توقّع أن تدفع ما بين ${ringgit(arrival.roomRent.from)} و${ringgit(arrival.roomRent.to)} في الشهر لغرفة في شقة مشتركة (أرقام توضيحية)، ومعها مبلغ ضمان: غالبًا إيجار شهرين، ومعه ضمان للماء والكهرباء.`,
         ),
       },
       {
