@@ -14,7 +14,7 @@ export const applicantMail = {
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'مرحبًا!',
     `استلمنا طلب تسجيل${course ? ` في دورة «${fullTitles[course]}»` : ''}، ورد فيه عنوان البريد الإلكتروني هذا.`,
-    `رقمك المرجعي: ${reference}`,
+    `رقمك المرجعي: ${reference}. احتفظ به: فبعض المتصفحات، مثل Safari على iPhone، تُفرغ الصفحة المذكورة أدناه إذا لم تفتحها لمدة سبعة أيام. أما طلبك فيبقى لدينا.`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `سنراسلك بالبريد الإلكتروني عندما نرد على طلبك. ولقراءة الرد، افتح هذه الصفحة على الجهاز الذي أرسلت منه الطلب وفي المتصفح نفسه: ${url}`,
     `هل لديك أسئلة؟ اتصل بنا على الرقم \u2066${academy.phone}\u2069 أو راسلنا على ${academy.email}، واذكر رقمك المرجعي.`,

@@ -10,7 +10,7 @@ import type { Words } from '../words';
 const nextTitle = 'الخطوات التالية';
 const onceSent: Words<typeof English.enrolment.sent.next> = [
   `سنتصل بك أو نكتب إليك ${replyTime}، ونجيب عن أسئلتك.`,
-  'سنتفق معك على جدولك الدراسي وحصتك الأولى، ثم نرسل إليك خطاب العرض.',
+  'سنتفق معك على المجموعة والأيام والحصة الأولى، ونراجع جواز سفر الطالب وشهاداته إذا كان قادمًا من الخارج. ثم نرسل إليك خطاب العرض.',
   'لقبول العرض، اتصل بنا أو راسلنا بالبريد الإلكتروني واذكر رقمك المرجعي. ولا تدفع شيئًا قبل ذلك.',
 ];
 
@@ -29,7 +29,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: 'إذا كان للطالب اسم واحد فقط، فاكتبه هنا، واكتب شرطة (-) في حقل «الاسم الأول».',
     },
     country: { label: 'البلد', hint: 'البلد الذي يحمل الطالب جنسيته.' },
-    phone: { label: 'الهاتف', hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069.' },
+    phone: {
+      label: 'الهاتف',
+      hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069. وإذا كان الطالب دون سن 18 سنة، فاكتب رقم أحد والديه أو ولي أمره: سنتحدث معك أنت، لا مع الطالب.',
+    },
     email: { label: 'البريد الإلكتروني', hint: 'سنرسل خطاب العرض إلى هذا العنوان.' },
     language: { label: 'اللغة', hint: undefined },
     courseType: { label: 'نوع الدورة', hint: undefined },
@@ -41,8 +44,8 @@ export const enrolment: Words<typeof English.enrolment> = {
         'تُحجز المخيمات بالأسبوع، وتظهر التواريخ القادمة في صفحة الدورة بعد تحديدها. اختر المدة التي تود المجيء خلالها: شهر واحد أو 3 أشهر أو 6 أشهر. وللمجيء بعد ذلك، اختر 6 أشهر. وسنتفق معك على التواريخ قبل أن تدفع.',
     },
     vip: {
-      label: 'أريد ساعات VIP',
-      hint: `دروس فردية، بسعر ${ringgit(vipHourFee)} للساعة، إضافة إلى رسوم الدورة.`,
+      label: 'أريد ساعات VIP (دروس فردية)',
+      hint: `بسعر ${ringgit(vipHourFee)} للساعة، إضافةً إلى رسوم الدورة.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
         'فعّل هذا الخيار لتخبرنا بعدد الساعات الفردية التي تريدها. وإذا لم تكن متأكدًا من العدد، فاتركه دون تفعيل، وسنتفق معك عليه.',
@@ -55,7 +58,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال...',
   needsScript:
-    'يعمل هذا النموذج بتقنية JavaScript. ويمكنك أيضًا التسجيل بالبريد الإلكتروني أو بالهاتف:',
+    'يحتاج هذا النموذج إلى JavaScript. ويمكنك أيضًا التسجيل بالبريد الإلكتروني أو بالهاتف:',
   confirm: {
     question: confirmSubmission,
     accept: 'نعم، إرسال',
@@ -149,8 +152,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     receipt: 'عرض إشعار الاستلام',
   },
   correction: {
-    title: 'أنت تصحح طلبًا استلمناه:',
-    text: 'بيانات الدورة مملوءة كما هي لدينا. يُرجى إدخال الاسم والبلد والهاتف والبريد الإلكتروني من جديد: فقد حُذفت من هذا الجهاز بعد أن استلمنا الطلب.',
+    title: 'هذا تصحيح لطلب استلمناه:',
+    text: 'عبّأنا بيانات الدورة كما هي لدينا. أدخل الاسم والبلد والهاتف والبريد الإلكتروني من جديد: فقد حُذفت من هذا الجهاز بعد أن استلمنا الطلب.',
     withdrawn: 'لقد سحبت هذا الطلب. إذا أرسلت التصحيح، فلن يبقى السحب ساريًا.',
   },
   /** Shown once a request has been sent or saved for sending. */
@@ -192,7 +195,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   review: {
     unsent: {
       title: 'لم يُرسل بعد',
-      text: 'هذا ما عبأته حتى الآن.',
+      text: 'هذا ما عبّأته حتى الآن.',
     },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued: {

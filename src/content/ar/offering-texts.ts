@@ -87,7 +87,7 @@ export const periodLength = (period: Period, offering: Offering): string =>
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} لشهر واحد`;
+      return `${ringgit(fee.ringgit['1M'])} لمدة ${counted(weeksIn['1M'], 'week')}`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} للساعة`;
     case 'by-week':

@@ -57,8 +57,7 @@ export const outbox: Words<typeof English.outbox> = {
         other: `${count} طلب تنتظر هنا منذ أكثر من يوم.`,
       }),
     /** Shown before the academy's phone number and email address. */
-    otherWays:
-      'يمكنك أيضًا الاتصال بنا، أو نسخ ما كتبته (في «التفاصيل») ولصقه في رسالة بريد إلكتروني:',
+    otherWays: 'يمكنك نسخ نص طلبك من صفحة «طلباتك» وإرساله إلينا بالبريد الإلكتروني، أو الاتصال بنا:',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no

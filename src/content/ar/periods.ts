@@ -8,4 +8,4 @@ export const periodNames: Readonly<Record<Period, string>> = {
 
 /** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `بالأسبوع، والبدء خلال ${periodNames[period]}${period === '6M' ? ' أو بعدها' : ''}`;
+  `بالأسبوع، والحضور خلال ${periodNames[period]}${period === '6M' ? ' أو بعدها' : ''}`;

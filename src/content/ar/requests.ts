@@ -17,7 +17,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: 'لا توجد طلبات بعد',
-    text: 'بعد أن تطلب مقعدًا في إحدى الدورات، سترى هنا طلبك وإشعار استلامه، حتى دون اتصال بالإنترنت.',
+    text: 'بعد أن تطلب مقعدًا في إحدى الدورات، سترى هنا طلبك وإشعار استلامه، حتى دون اتصال بالإنترنت. ألا تجد طلبًا أرسلته؟ بعض المتصفحات، مثل Safari على iPhone، تُفرغ هذه القائمة بعد سبعة أيام دون زيارة. وما زال طلبك لدينا: اتصل بنا أو راسلنا بالبريد الإلكتروني.',
     link: { label: 'ابحث عن دورتك', href: paths.courses },
   },
   open: {
@@ -55,7 +55,7 @@ export const requests: Words<typeof English.requests> = {
   },
   facts: {
     confirmed: 'تاريخ الطلب',
-    refused: 'لم يُقبل',
+    refused: 'تاريخ الرفض',
     reference: 'الرقم المرجعي',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'الرمز المؤقت',
@@ -96,7 +96,7 @@ export const requests: Words<typeof English.requests> = {
   advice: 'راجع ما كتبته وأرسله مرة أخرى، أو اتصل بنا.',
   /** For copying a waiting request as text, to email it or read it out. */
   copy: {
-    button: 'نسخ كنص',
+    button: 'نسخ النص',
     heading: (courseTitle: string) => `طلب تسجيل: ${courseTitle}`,
     code: 'الرمز المؤقت (إلى أن يصدر الرقم المرجعي)',
     copied: 'تم النسخ. الصقه في رسالة إلينا.',
@@ -141,9 +141,9 @@ export const requests: Words<typeof English.requests> = {
       decline: 'الاحتفاظ به',
     },
     'delete-correction': {
-      title: 'حذف هذا التصحيح؟',
+      title: 'هل تريد حذف هذا التصحيح؟',
       text: (courseTitle: string) =>
-        `لن يُرسل تصحيح طلبك الخاص بدورة «${courseTitle}»، وسيُحذف ما كتبته فيه من هذا الجهاز. أما الطلب الذي استلمناه فيبقى كما هو.`,
+        `لن يُرسل تصحيح طلبك لدورة «${courseTitle}»، وسيُحذف ما كتبته فيه من هذا الجهاز. أما الطلب الذي استلمناه فيبقى كما هو.`,
       accept: 'حذف التصحيح',
       decline: 'الاحتفاظ به',
     },
