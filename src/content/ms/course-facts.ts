@@ -126,7 +126,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: 'Datang dari luar negara',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda. Sebelum anda membayar atau menempah penerbangan, tanya kami tempoh kursus yang melayakkan anda.`
+      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda. Sebelum anda membayar atau menempah penerbangan, tanya kami tempoh kursus yang melayakkan anda mendapat pas itu.`
       : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan.',
   note: sample('Tarikh dan yuran contoh; yuran dalam ringgit Malaysia (RM).'),
   ask: 'Tanya kami',

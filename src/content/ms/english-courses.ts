@@ -34,7 +34,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Waktu yang sesuai untuk keluarga',
         description:
-          'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, mintalah kumpulan lain daripada kami.',
+          'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, beritahu kami untuk bertukar kumpulan.',
       },
       {
         title: 'Ibu bapa sentiasa dimaklumkan',
@@ -112,7 +112,7 @@ export const englishCourses: readonly CourseEntry[] = [
         description: 'Bawa pembentangan anda; rakan sekelas memainkan watak pihak yang satu lagi.',
       },
       {
-        title: 'Waktu yang mengikut kerja anda',
+        title: 'Waktu yang sesuai dengan kerja anda',
         description:
           'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
       },

@@ -30,7 +30,7 @@ export const receipt: Words<typeof English.receipt> = {
     add: 'Namakan akuan penerimaan ini',
     change: 'Tukar nama',
     label: 'Nama akuan penerimaan ini',
-    hint: 'Contohnya Mei. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
+    hint: 'Contohnya Aina. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
     save: 'Simpan',
     remove: 'Buang nama',
     cancel: 'Batal',

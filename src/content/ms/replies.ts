@@ -8,10 +8,10 @@ export const replies: Words<typeof English.replies> = {
   states: {
     received: {
       title: 'Kami telah menerima permohonan anda',
-      text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
+      text: `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
     },
     contacted: {
-      title: 'Kami telah menelefon atau menulis kepada anda',
+      title: 'Kami telah menelefon atau menghantar mesej kepada anda',
       text: 'Jika anda terlepas panggilan atau mesej kami, sila telefon kami.',
     },
     'place-offered': {
@@ -56,7 +56,7 @@ export const replies: Words<typeof English.replies> = {
     },
     withdrawn: {
       title: 'Anda telah menarik balik permohonan ini',
-      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi, kecuali jika anda mempunyai Pas Pelajar atau telah memohonnya: jika begitu, sila telefon kami.',
+      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan kursus, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi, kecuali jika anda mempunyai Pas Pelajar atau telah memohonnya: jika begitu, sila telefon kami.',
     },
     refused: {
       title: 'Permohonan ini tidak ditarik balik',

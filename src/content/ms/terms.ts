@@ -23,14 +23,14 @@ export const terms: Words<typeof English.terms> = {
       title: 'Siapa kami',
       points: [
         aboutAcademy.registration,
-        `${academy.addressLines.join(', ')}. Telefon ${academy.phone} atau tulis kepada ${academy.email}.`,
+        `${academy.addressLines.join(', ')}. Telefon ${academy.phone} atau hantar e-mel ke ${academy.email}.`,
       ],
     },
     {
       title: 'Daripada permohonan hingga mendapat tempat',
       points: [
         'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda.',
-        `Kami akan menelefon atau menulis kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
+        `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
         'Jika pelajar datang dari luar negara, kami akan menyemak pasport dan sijilnya, serta sama ada warganegara negara itu boleh mendapat Pas Pelajar. Tiada sesiapa perlu membayar sebelum itu.',
         'Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk anda bersetuju menerima tawaran.',
         'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, persetujuan menerima tawaran diberikan oleh ibu bapa atau penjaga.',
@@ -47,7 +47,7 @@ export const terms: Words<typeof English.terms> = {
       ],
     },
     {
-      title: 'Pertukaran kursus, kelas yang tertinggal dan kehadiran',
+      title: 'Pertukaran kursus, kelas yang terlepas dan kehadiran',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
         'Tiada kelas pada cuti umum. Kelas itu, dan apa-apa kelas yang kami batalkan, akan kami adakan pada hari lain. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
@@ -83,19 +83,19 @@ export const terms: Words<typeof English.terms> = {
         'Kami menangguhkan tarikh mula anda seberapa kerap yang perlu. Atau, jika anda mahu, kami membayar balik seluruh yuran kursus, seperti di atas.',
       ],
       [
-        'Anda membatalkan dalam tempoh 7 hari selepas membayar, sebelum kelas pertama',
+        'Anda membatalkan kursus dalam tempoh 7 hari selepas membayar, sebelum kelas pertama',
         'Seluruh yuran kursus',
       ],
       [
-        'Anda membatalkan selepas itu, atau berhenti setelah kelas bermula',
+        'Anda membatalkan kursus selepas itu, atau berhenti setelah kelas bermula',
         `Yuran kursus selepas ditolak ${refund.keptPercent}% daripada yuran itu, kelas yang telah diadakan dan buku yang anda simpan, jika ada`,
       ],
     ]),
     notes: sample([
-      'Yuran kursus termasuk yuran bagi jam kelas VIP, jika ada. Setiap kelas yang telah diadakan dikira mengikut kadarnya daripada yuran, walaupun anda tidak hadir. Jika lebih daripada satu baris terpakai, baris yang paling atas yang dikira.',
-      'Untuk membatalkan, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan.',
-      'Jika anda mempunyai Pas Pelajar atau telah memohonnya, berbincanglah dengan kami sebelum membatalkan: pas itu tamat bersama kursus.',
-      `Kami akan memulangkan wang itu, bersama cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh ${refund.days} hari selepas hari anda membatalkan, kami membatalkan atau menukar tarikh, atau kami mengetahui bahawa anda tidak dapat memperoleh Pas Pelajar atau visa tepat pada masanya.`,
+      'Yuran kursus termasuk yuran bagi jam kelas VIP, jika ada. Setiap kelas yang telah diadakan dikira mengikut kadarnya daripada yuran, walaupun anda tidak hadir. Jika lebih daripada satu baris terpakai, yang dipakai ialah baris yang paling atas.',
+      'Untuk membatalkan kursus, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan kursus.',
+      'Jika anda mempunyai Pas Pelajar atau telah memohonnya, berbincanglah dengan kami sebelum membatalkan kursus: pas itu tamat bersama kursus.',
+      `Kami akan memulangkan wang itu, berserta cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh ${refund.days} hari selepas hari anda membatalkan kursus, hari kami membatalkannya atau menukar tarikhnya, atau hari kami mengetahui bahawa anda tidak dapat memperoleh Pas Pelajar atau visa tepat pada masanya.`,
     ]),
   },
 };
