@@ -88,7 +88,7 @@ export const terms: Words<typeof English.terms> = {
       ],
       [
         'Anda membatalkan kursus selepas itu, atau berhenti setelah kelas bermula',
-        `Yuran kursus selepas ditolak ${refund.keptPercent}% daripada yuran itu, kelas yang telah diadakan dan buku yang anda simpan, jika ada`,
+        `Yuran kursus selepas ditolak ${refund.keptPercent}% daripadanya, bayaran bagi kelas yang telah diadakan dan harga buku yang anda simpan, jika ada`,
       ],
     ]),
     notes: sample([
