@@ -7,7 +7,7 @@ import { replyTime } from './reply-time';
 /** Contact page and contact block (specification, section 2). */
 export const contact: Words<typeof English.contact> = {
   heroTitle: 'Ada yang ingin ditanyakan? / Jangan segan, mari berbual',
-  heroIntro: `Tanyalah tentang kursus, tahap, yuran atau visa. Tulis, telefon atau berbual dalam bahasa Inggeris, Mandarin, Melayu atau Arab, dan salah seorang daripada kami akan membalas ${replyTime}.`,
+  heroIntro: `Tanyalah tentang kursus, tahap, yuran atau visa. Hantar e-mel, telefon atau berbual dalam bahasa Inggeris, Mandarin, Melayu atau Arab, dan salah seorang daripada kami akan membalas ${replyTime}.`,
   form: {
     title: 'Mari berbual!',
     subtitle: 'Sila tinggalkan mesej anda',

@@ -28,24 +28,26 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: 'Kelas dan buku kursus',
-  place: 'Di akademi',
+  included: 'Kelas, buku kursus dan sijil pada akhir kursus',
+  place:
+    'Di akademi: lima minit berjalan kaki dari stesen Masjid Jamek; ada lif dan tempat letak kereta berbayar',
 };
 
 const oneToOne = {
   ...withExam,
   schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
-  included: 'Kelas, pelan belajar anda dan bahan pengajarannya',
-  place: 'Di akademi, dalam talian atau di pejabat anda',
+  included: 'Kelas, pelan belajar anda, bahan pengajarannya dan sijil',
+  place: 'Di akademi, dalam talian atau, bagi orang dewasa, di pejabat anda',
   care: underAge,
 };
 
 const camp = {
-  schedule: 'Kem harian, Isnin hingga Jumaat, 9:00 hingga 17:00; tiada peserta yang bermalam',
+  schedule:
+    'Kem harian, Isnin hingga Jumaat, 9.00 pagi hingga 5.00 petang; tiada peserta yang bermalam',
   included: 'Kelas, lawatan, bahan dan makan tengah hari daripada pembekal makanan bersijil halal',
   notIncluded: 'Penginapan, perjalanan, fi visa dan insurans',
-  place: 'Di akademi, dengan lawatan di dalam dan di sekitar Kuala Lumpur',
-  care: `${groupCare} ${underAge} Ada seorang dewasa bagi setiap lapan peserta, nombor kecemasan untuk ibu bapa, dan tiada aktiviti berenang. Borang pengisytiharan kesihatan bertanya tentang alahan dan ubat.`,
+  place: 'Di akademi, dengan lawatan di Kuala Lumpur dan sekitarnya',
+  care: `${groupCare} ${underAge} Ada seorang dewasa bagi setiap lapan peserta, ibu bapa diberi nombor kecemasan, dan tiada aktiviti berenang. Borang pengisytiharan kesihatan meminta maklumat tentang alahan dan ubat-ubatan.`,
 };
 
 /** The facts of each course. */
@@ -54,7 +56,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Selasa dan Khamis, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+      'Selasa dan Khamis, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
     care: `${groupCare} ${underAge}`,
   }),
   2: sample({
@@ -62,7 +64,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...inEnglish,
     schedule: 'Isnin hingga Jumaat, 9.00 pagi hingga 12.15 tengah hari dengan waktu rehat',
     notIncluded:
-      'Yuran peperiksaan (dibayar kepada pusat peperiksaan; tanya kami), fi visa, pemeriksaan perubatan dan insurans',
+      'Yuran peperiksaan (dibayar kepada pusat peperiksaan di Kuala Lumpur; IELTS kira-kira RM900), fi visa, pemeriksaan perubatan dan insurans',
     care: underAge,
   }),
   3: sample({
@@ -76,14 +78,17 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   6: sample({
     ...classes,
     ...inMandarin,
-    schedule: 'Isnin, Rabu dan Jumaat, 10:00 hingga 12:00 atau 19:00 hingga 21:00',
+    schedule:
+      'Isnin, Rabu dan Jumaat, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam',
+    notIncluded:
+      'Yuran peperiksaan (dibayar kepada pusat peperiksaan di Kuala Lumpur; HSK kira-kira RM100 hingga RM350), fi visa dan insurans',
     care: underAge,
   }),
   7: sample({
     ...classes,
     ...inMandarin,
     schedule:
-      'Isnin dan Rabu, 16:00 hingga 17:30, atau Sabtu, 9:30 hingga 12:45 dengan waktu rehat',
+      'Isnin dan Rabu, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
     care: `${groupCare} ${underAge}`,
   }),
   8: sample({
@@ -95,7 +100,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
   9: sample({
     ...oneToOne,
     ...inMandarin,
-    place: 'Di akademi, dalam talian, di pejabat anda atau, bagi orang dewasa, di bandar',
+    place: 'Di akademi, dalam talian atau, bagi orang dewasa, di pejabat anda atau di bandar',
   }),
   10: sample({ ...camp, ...inMandarin }),
 };
@@ -121,7 +126,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: 'Datang dari luar negara',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda, dan sebelum anda membayar atau menempah penerbangan, tanya kami tempoh kursus yang melayakkan anda.`
+      ? `Masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar. Untuk Pas Pelajar (umur 18 tahun ke atas), hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum tarikh mula anda. Sebelum anda membayar atau menempah penerbangan, tanya kami tempoh kursus yang melayakkan anda mendapat pas itu.`
       : 'Tiada Pas Pelajar bagi kursus ini, dan masuk ke Malaysia sebagai pelawat tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan.',
   note: sample('Tarikh dan yuran contoh; yuran dalam ringgit Malaysia (RM).'),
   ask: 'Tanya kami',

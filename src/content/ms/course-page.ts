@@ -26,7 +26,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   withPass: (day: string | undefined) =>
     day
       ? `Dengan Pas Pelajar: mulai ${day}`
-      : `Dengan Pas Pelajar: selepas sekurang-kurangnya ${studentPassWeeks} minggu`,
+      : `Dengan Pas Pelajar: ${studentPassWeeks} minggu lagi atau lebih lewat`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Tarikh mula seterusnya: ${day}`,

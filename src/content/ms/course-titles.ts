@@ -20,8 +20,8 @@ export const courseTitles: Readonly<Record<CourseId, string>> = {
 export const fullTitles: Readonly<Record<CourseId, string>> = {
   ...courseTitles,
   5: 'Kem Bahasa Inggeris Cuti Sekolah',
-  6: 'HSK Bahasa Mandarin',
-  7: 'YCT Bahasa Mandarin',
+  6: 'HSK (Bahasa Mandarin)',
+  7: 'YCT (Bahasa Mandarin)',
   10: 'Kem Bahasa Mandarin Cuti Sekolah',
 };
 

@@ -31,10 +31,10 @@ export const deleteData: Words<typeof English.deleteData> = {
     unreadable: (count: number) =>
       `${count} item yang disimpan oleh versi lain laman web ini dan tidak dapat dibaca oleh versi ini.`,
     settings:
-      'Tetapan laman web ini, misalnya mesej yang telah anda tutup dan pemberitahuan yang anda terima.',
+      'Tetapan laman web ini, misalnya mesej yang telah anda tutup dan sama ada anda menerima pemberitahuan.',
     nothing:
       'Tiada permohonan, akuan penerimaan atau borang yang belum siap pada peranti ini. Hanya ini yang akan dipadamkan:',
-    academy: `Tindakan ini tidak menarik balik permohonan yang telah kami terima. Kami memadamkan permohonan daripada sistem kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya atau menerima perubahan terakhir anda padanya. Jika anda mahu permohonan dipadamkan lebih awal, tulis kepada wakil perlindungan data kami atau telefon:`,
+    academy: `Tindakan ini tidak menarik balik permohonan yang telah kami terima. Kami memadamkan permohonan daripada sistem kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya atau menerima perubahan terakhir anda padanya. Jika anda mahu permohonan dipadamkan lebih awal, hubungi wakil perlindungan data kami melalui e-mel atau telefon:`,
     unknown:
       'Pelayar ini tidak membenarkan laman web ini membaca data yang disimpannya, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',
     decline: 'Simpan semuanya',

@@ -15,9 +15,9 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Bahasa Inggeris untuk Kanak-kanak dirancang untuk kanak-kanak berumur 7 hingga 14 tahun. Mereka belajar dengan mendengar cerita, membina sesuatu, berlakon, menyanyi dan bertanya “mengapa”. Murid yang lebih muda bermula dengan bunyi dan perkataan harian; yang lebih besar pula menulis cerita pendek, menyampaikan ucapan ringkas dan membaca novel bahasa Inggeris mereka yang pertama. Setiap kelas ada temanya sendiri, daripada hutan hujan hingga robot, dan setiap tiga bulan diakhiri dengan persembahan kecil; keluarga dijemput hadir.',
     prerequisites:
-      'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru membantu kami menentukan kumpulan yang sesuai.',
+      'Tidak perlu tahu bahasa Inggeris. Anak anda hendaklah berumur antara 7 dengan 14 tahun dan boleh membaca dalam sekurang-kurangnya satu bahasa. Perbualan mesra selama dua puluh minit dengan seorang guru membantu kami menentukan kumpulan yang sesuai. Bagi yang berumur 15 tahun, kursus VIP (persendirian) atau kem lebih sesuai; Bahasa Inggeris Akademik bermula pada umur 16 tahun.',
     levelsOffered:
-      'Empat tahap untuk umur 7–14 tahun, daripada perkataan pertama (Pre A1) hingga berbual dengan yakin (B1), sentiasa bersama kanak-kanak yang hampir sebaya. Tahap-tahap ini menyediakan murid untuk Cambridge Starters, Movers dan Flyers, A2 Key for Schools dan B1 Preliminary for Schools.',
+      'Empat tahap untuk umur 7–14 tahun, daripada perkataan pertama (Pre A1) hingga berbual dengan yakin (B1), sentiasa bersama kanak-kanak yang hampir sebaya. Setiap tahap mengambil masa kira-kira setahun. Tahap-tahap ini menyediakan murid untuk Cambridge Starters, Movers dan Flyers, A2 Key for Schools dan B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
@@ -34,7 +34,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Waktu yang sesuai untuk keluarga',
         description:
-          'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, mintalah kumpulan lain daripada kami.',
+          'Pilih petang selepas waktu sekolah atau pagi Sabtu. Jika jadual sekolah berubah, beritahu kami untuk bertukar kumpulan.',
       },
       {
         title: 'Ibu bapa sentiasa dimaklumkan',
@@ -59,7 +59,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
-      'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–6.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas.',
+      'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–6.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas. Setiap tahap mengambil masa kira-kira enam bulan.',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
@@ -97,7 +97,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
-      'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
+      'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 18 tahun. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
     levelsOffered:
       'Empat tahap daripada A2 hingga C1: Asas, Pertengahan, Pertengahan Atas dan Lanjutan. Setiap tahap mempunyai beberapa modul tiga bulan, dengan empat jam seminggu.',
     levels: ['A2', 'B1', 'B2', 'C1'],
@@ -112,7 +112,7 @@ export const englishCourses: readonly CourseEntry[] = [
         description: 'Bawa pembentangan anda; rakan sekelas memainkan watak pihak yang satu lagi.',
       },
       {
-        title: 'Waktu yang mengikut kerja anda',
+        title: 'Waktu yang sesuai dengan kerja anda',
         description:
           'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
       },
@@ -136,7 +136,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk berucap, berpindah ke luar negara, menduduki peperiksaan bahasa Inggeris perubatan atau sekadar bebas menyatakan maksud anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
     prerequisites:
-      'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
+      'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan.',
     levelsOffered:
       'Semua tahap daripada A1 hingga C2. Pelan anda menetapkan satu matlamat bagi setiap bulan, dan anda yang menentukan berapa jam yang ingin anda luangkan untuk mencapainya.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -195,13 +195,12 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: nyatakan dalam borang, dalam tempoh berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
-        title: 'Dijaga dengan baik',
-        description: sample(
-          'Seorang dewasa bagi setiap lapan peserta, makan tengah hari daripada pembekal makanan bersijil halal, dan nombor kecemasan untuk ibu bapa.',
-        ),
+        title: 'Persembahan pada hari akhir',
+        description:
+          'Pada petang Jumaat, setiap kumpulan mempersembahkan projeknya kepada keluarga.',
       },
     ],
     metaDescription:

@@ -8,8 +8,8 @@ import { replyTime } from './reply-time';
 
 const nextTitle = 'Langkah seterusnya';
 const onceSent = [
-  `Kami akan menelefon atau menulis kepada anda ${replyTime} dan menjawab soalan anda.`,
-  'Kami akan menetapkan jadual dan kelas pertama bersama anda, kemudian menghantar surat tawaran kepada anda.',
+  `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} dan menjawab soalan anda.`,
+  'Kami akan menetapkan kumpulan, hari dan kelas pertama bersama anda dan, jika pelajar datang dari luar negara, menyemak pasport dan sijilnya. Kemudian kami akan menghantar surat tawaran kepada anda.',
   'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bayaran dibuat hanya selepas itu.',
 ] as const;
 
@@ -31,7 +31,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: 'Bersama bin, binti, a/l atau a/p, jika ada: misalnya, binti Ahmad. Hanya ada satu nama? Tulis di sini, dan tanda sempang (-) di ruangan “Nama”.',
     },
     country: { label: 'Negara', hint: 'Negara kewarganegaraan pelajar.' },
-    phone: { label: 'Telefon', hint: 'Dengan kod negara, seperti +60 12-000 0000.' },
+    phone: {
+      label: 'Telefon',
+      hint: 'Dengan kod negara, seperti +60 12-000 0000. Bagi pelajar berumur bawah 18 tahun, isi nombor ibu bapa atau penjaga: kami akan meminta untuk bercakap dengan anda, bukan dengan pelajar.',
+    },
     email: {
       label: 'E-mel',
       hint: 'Kami akan menghantar surat tawaran anda ke alamat e-mel ini.',
@@ -43,11 +46,11 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
-        'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan menunjukkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan; jika lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+        'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan memaparkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan. Untuk kem yang lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
-      label: 'Saya mahu kelas VIP',
-      hint: `Kelas persendirian, ${ringgit(vipHourFee)} sejam, sebagai tambahan kepada yuran kursus.`,
+      label: 'Saya mahu kelas VIP (persendirian)',
+      hint: `${ringgit(vipHourFee)} sejam, sebagai tambahan kepada yuran kursus.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
         'Hidupkan pilihan ini untuk memberitahu kami bilangan jam kelas persendirian yang anda mahu. Jika belum pasti, jangan hidupkan pilihan ini, dan kami akan menetapkan bilangannya bersama anda.',
@@ -158,9 +161,9 @@ export const enrolment: Words<typeof English.enrolment> = {
   },
   correction: {
     title: 'Anda sedang membetulkan permohonan yang telah kami terima:',
-    text: 'Butiran kursus telah diisi seperti yang ada pada kami. Sila isi semula nama, negara, nombor telefon dan e-mel: maklumat itu telah dipadamkan daripada peranti ini setelah kami menerima permohonan tersebut.',
+    text: 'Butiran kursus sudah diisi mengikut rekod kami. Sila isi semula nama, negara, nombor telefon dan e-mel: maklumat itu telah dipadamkan daripada peranti ini setelah kami menerima permohonan itu.',
     withdrawn:
-      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu tidak lagi berkuat kuasa.',
+      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu tidak dikira lagi.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

@@ -13,15 +13,15 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-fees',
     question: 'Berapakah yuran kursus, dan bagaimanakah saya membayar?',
     answer: [
-      'Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. Tiada yuran pendaftaran dan tiada deposit. Anda membayar sekali, setelah bersetuju menerima tawaran kami; yuran 6 bulan boleh dibayar dalam dua bahagian yang sama. Terma kami menyatakan cara membayar.',
+      'Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. Tiada yuran pendaftaran dan tiada deposit. Anda membayar sekali sahaja, setelah bersetuju menerima tawaran kami; yuran 6 bulan boleh dibayar dalam dua ansuran yang sama banyak. Cara membayar dinyatakan dalam terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
   {
     id: 'faq-refunds',
-    question: 'Bagaimanakah jika visa saya ditolak atau rancangan saya berubah?',
+    question: 'Bagaimanakah jika visa saya ditolak atau lewat, atau rancangan saya berubah?',
     answer: [
-      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa itu lewat, kami akan menangguhkan tarikh mula anda seberapa kali yang perlu, atau membayar balik yuran kursus. Bagi sebab lain, lihat terma kami.',
+      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa itu terlalu lewat, kami akan menangguhkan tarikh mula anda seberapa kerap yang perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
@@ -37,15 +37,15 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-level',
     question: 'Bagaimanakah saya mengetahui tahap saya?',
     answer: [
-      `Melalui ujian penempatan kami. ${placementTest.about} Beritahu kami masa yang sesuai untuk anda. Bagi Bahasa Inggeris untuk Kanak-kanak dan kem kami, perbualan dengan seorang guru sudah memadai.`,
+      `Melalui ujian penempatan kami. ${placementTest.about} Beritahu kami masa yang sesuai untuk anda. Bagi Bahasa Inggeris untuk Kanak-kanak, YCT, kursus persendirian dan kem kami, perbualan dengan seorang guru sudah memadai.`,
     ],
     link: { label: 'Tempah ujian penempatan', href: paths.placementTest },
   },
   {
     id: 'faq-student-pass',
-    question: 'Berapakah kos Pas Pelajar, dan apakah yang dibenarkan?',
+    question: 'Berapakah kos Pas Pelajar, dan apakah yang dibenarkan dengan pas itu?',
     answer: [
-      `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} kesemuanya: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans.`,
+      `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} secara keseluruhan: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans perubatan. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
       'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh melanjutkan pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
     ],
   },
@@ -61,6 +61,6 @@ const items: Words<typeof English.faq.items> = [
 /** Questions that students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq: Words<typeof English.faq> = {
   title: 'Soal jawab',
-  note: sample('Jawapan contoh: hanya surat tawaran anda yang mengikat.'),
+  note: sample('Jawapan contoh. Yang terpakai ialah surat tawaran anda dan terma kami.'),
   items: sample(items),
 };

@@ -31,11 +31,11 @@ export const help: Words<typeof English.help> = {
   apply: {
     steps: sample([
       'Hantar borang pendaftaran: setiap halaman kursus mempunyai pautan kepadanya.',
-      `Kami akan menelefon atau menulis kepada anda ${replyTime} (Isnin hingga Jumaat, kecuali cuti umum) untuk menetapkan jadual dan kelas pertama bersama anda.`,
-      'Jika pelajar datang dari luar negara, tunjukkan pasport dan sijilnya kepada kami. Kami akan menyemaknya, dan menyemak sama ada warganegara itu boleh mendapat Pas Pelajar.',
+      `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} (Isnin hingga Jumaat, kecuali cuti umum) untuk menetapkan jadual dan kelas pertama bersama anda.`,
+      'Jika pelajar datang dari luar negara, tunjukkan pasport dan sijilnya kepada kami. Kami akan menyemak dokumen itu, serta sama ada warganegara negara itu boleh mendapat Pas Pelajar.',
       'Kami akan menghantar surat tawaran kepada anda, bersama borang permohonan dan borang pengisytiharan kesihatan yang ada dalam senarai ini.',
-      'Nyatakan persetujuan anda menerima tawaran itu, kemudian bayar seperti yang dinyatakan dalam surat.',
-      'Serahkan dokumen yang lain kepada kami, dan kami akan memohon Pas Pelajar jika anda memerlukannya.',
+      'Jika anda bersetuju menerima tawaran itu, maklumkan kepada kami, kemudian bayar seperti yang dinyatakan dalam surat.',
+      'Serahkan dokumen yang lain kepada kami, dan kami akan memohon Pas Pelajar untuk anda, jika perlu.',
     ]),
     handIn: sample(
       'Sila bawa dokumen ke akademi, atau gunakan pautan selamat yang akan kami hantar. Jangan hantar melalui e-mel biasa.',
@@ -45,7 +45,7 @@ export const help: Words<typeof English.help> = {
     lists: [
       {
         title: 'Lebih daripada 6 bulan',
-        note: 'Untuk visa pelajar, yang diperlukan bagi pengajian selama 6 bulan atau lebih. Pasport yang sah laku selama 18 bulan lebih selamat.',
+        note: 'Untuk visa pelajar (Pas Pelajar): sentiasa diperlukan bagi 6 bulan atau lebih, dan lazimnya bagi kursus yang lebih singkat juga. Pasport yang sah laku selama 18 bulan lebih selamat.',
         documents: [
           'Dua keping gambar pasport berlatar belakang putih',
           'Borang permohonan',
@@ -57,7 +57,7 @@ export const help: Words<typeof English.help> = {
       },
       {
         title: 'Visa pelawat: kurang daripada 6 bulan',
-        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan dan cara memohonnya. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar: tanya kami sebelum anda membayar atau menempah penerbangan. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
+        note: 'Hanya jika pasport anda memerlukan visa untuk melawat Malaysia; kami akan memberitahu anda sama ada visa diperlukan dan cara memohonnya. Visa pelawat membenarkan anda masuk, tetapi tidak bermakna anda dibenarkan belajar, dan Pas Pelajar lazimnya diperlukan untuk apa-apa kursus, walau sesingkat mana pun: tanya kami sebelum anda membayar atau menempah penerbangan. Pasport mestilah sah laku sekurang-kurangnya 6 bulan.',
         documents: ['Sekeping gambar', 'Borang permohonan', 'Bukti pembayaran'],
       },
     ],
@@ -69,12 +69,12 @@ export const help: Words<typeof English.help> = {
         text: 'Warga asing yang belajar di Malaysia selama 6 bulan atau lebih memerlukan visa pelajar, iaitu Pas Pelajar (Student Pass).',
         points: [
           'Pasport anda mestilah sah laku sekurang-kurangnya 1 tahun; 18 bulan lebih selamat.',
-          `Hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu berjaya, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
+          `Hantar borang pendaftaran sekurang-kurangnya ${studentPassWeeks} minggu sebelum kursus anda bermula. Kami akan menyemak dokumen anda sebelum anda membayar; setelah anda membayar, kami akan memohon bagi pihak anda melalui EMGS (Education Malaysia Global Services). Jika permohonan itu diluluskan, anda akan mendapat Surat Kelulusan Visa (Visa Approval Letter); dengan surat itu, anda memohon visa masuk, jika pasport anda memerlukannya.`,
           'Jangan memulakan perjalanan sebelum anda memegang surat itu dan, jika diperlukan, visa masuk. Dalam tempoh tiga hari sebelum anda tiba, isi Kad Ketibaan Digital Malaysia (Malaysia Digital Arrival Card) dalam talian.',
-          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel yang diluluskan oleh EMGS. Selepas itu, Pas Pelajar akan dikeluarkan.`,
+          `Dalam tempoh ${arrival.medicalCheckDays} hari selepas ketibaan, anda mesti menjalani pemeriksaan perubatan di klinik panel EMGS; kami akan membuat janji temunya. Selepas itu, Pas Pelajar akan dikeluarkan.`,
         ],
         note: sample(
-          'Anda mestilah berumur sekurang-kurangnya 18 tahun dan belajar sepenuh masa: antara kursus kami, hanya Bahasa Inggeris Akademik yang layak. Warganegara beberapa negara tidak boleh mendapat Pas Pelajar untuk pusat bahasa. Tanyalah kami sebelum anda membayar.',
+          'Anda mestilah berumur sekurang-kurangnya 18 tahun dan belajar sepenuh masa: antara kursus kami, hanya Bahasa Inggeris Akademik yang layak. Warganegara beberapa negara tidak boleh mendapat Pas Pelajar untuk pusat bahasa: kami akan menyemak kewarganegaraan anda sebelum anda membayar.',
         ),
       },
       {
@@ -113,7 +113,7 @@ export const help: Words<typeof English.help> = {
       {
         title: 'Sewa dan deposit',
         text: sample(
-          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan juga deposit: biasanya sewa dua bulan dan sedikit untuk utiliti.`,
+          `Sediakan ${ringgit(arrival.roomRent.from)} hingga ${ringgit(arrival.roomRent.to)} sebulan untuk sebuah bilik di pangsapuri yang dikongsi (angka contoh), dan juga deposit: selalunya sewa dua bulan serta deposit utiliti.`,
         ),
       },
       {
@@ -132,8 +132,7 @@ export const help: Words<typeof English.help> = {
   },
   certificate: {
     title: 'Semak sijil',
-    intro:
-      'Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya kepada kami.',
+    intro: `Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya melalui borang di bawah: kami akan membalas ${replyTime}.`,
     label: 'Nombor sijil',
     hint: `Untuk mencuba carian ini, gunakan nombor contoh ${academy.certificateNumber}.`,
     button: 'Cari',

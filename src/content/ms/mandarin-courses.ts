@@ -16,7 +16,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'Tiada untuk tahap 1. Bagi tahap yang lebih tinggi, bawa keputusan HSK anda yang terakhir atau ambil ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 15 tahun; bagi pelajar yang lebih muda, ada YCT. Kursus ini bukan kursus sepenuh masa, jadi tiada Pas Pelajar untuknya.',
     levelsOffered:
-      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK sedang berubah: ujian baharu mempunyai sembilan tahap. Tanyalah kami versi ujian yang akan anda ambil, dan tentang tahap 7–9.',
+      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK 1 dan 2 masing-masing mengambil masa kira-kira tiga bulan, dan tahap yang lebih tinggi enam bulan atau lebih. Ada dua versi HSK, dan versi yang lebih baharu mempunyai sembilan tahap: tanya kami versi yang akan anda duduki, dan tentang tahap 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -56,7 +56,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'Tiada. Kursus ini terbuka kepada murid sekolah rendah dan menengah berumur 7 hingga 15 tahun. Kanak-kanak yang sedikit sebanyak bertutur dalam bahasa Mandarin di rumah bermula pada tahap yang sesuai untuk mereka.',
     levelsOffered:
-      'YCT tahap 1–4, daripada kira-kira 80 perkataan hingga kira-kira 600, dan ujian lisan YCT bagi mereka yang ingin mengambilnya.',
+      'YCT tahap 1–4, daripada kira-kira 80 perkataan hingga kira-kira 600, dan ujian lisan YCT bagi mereka yang ingin mengambilnya. Setiap tahap mengambil masa kira-kira enam bulan.',
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {
@@ -92,9 +92,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Kursus ini adalah untuk mereka yang berniaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. BCT (Business Chinese Test), iaitu ujian bahasa Cina perniagaan, menjadi matlamat kursus ini; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
     prerequisites:
-      'Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau dua tahap pertama kursus HSK kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
+      'Anda hendaklah berumur sekurang-kurangnya 18 tahun. Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau dua tahap pertama kursus HSK kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
     levelsOffered:
-      'BCT tahap A dan B. A meliputi komunikasi harian di tempat kerja; B meliputi mesyuarat, kontrak, pembentangan dan surat-menyurat.',
+      'BCT tahap A dan B. A meliputi komunikasi harian di tempat kerja; B meliputi mesyuarat, kontrak, pembentangan dan surat-menyurat. Setiap tahap mengambil masa kira-kira sembilan bulan.',
     levels: ['BCT A', 'BCT B'],
     highlights: [
       {
@@ -132,7 +132,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Ada orang mahukan bahasa Mandarin untuk bertugas di Beijing, ada yang untuk hari jadi nenek, ada yang untuk menikmati puisi dalam bahasa asalnya. Dalam Kursus VIP Bahasa Mandarin, guru anda mengajar anda seorang sahaja dan merancang setiap kelas mengikut tujuan anda. Anda yang menentukan sama ada mahu belajar aksara, secepat mana, dan bila kelas diadakan.',
     prerequisites:
-      'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih. Pelajar berumur bawah 18 tahun memerlukan kebenaran ibu bapa atau penjaga. Mereka diajar dalam talian atau di akademi, tidak sekali-kali dengan pintu tertutup, dan ibu atau bapa boleh duduk bersama di dalam kelas.',
+      'Tiada. Anda boleh bermula dengan nǐ hǎo atau datang untuk memperhalus bahasa Mandarin yang sudah fasih.',
     levelsOffered:
       'Semua tahap, daripada baru bermula hingga HSK 6 dan seterusnya. Jika anda mahu peperiksaan sebagai matlamat, kami akan menyediakan anda untuk HSK, HSKK atau BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -189,7 +189,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: melalui borang, beritahu kami dalam masa berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: nyatakan dalam borang, dalam tempoh berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
         title: 'Pentas pada hari akhir',

@@ -10,15 +10,15 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  'Dalam kursus dan kem kanak-kanak, seorang guru menemani kumpulan sehingga setiap kanak-kanak dijemput oleh orang dewasa yang telah anda namakan. Mulai umur 13 tahun, kanak-kanak boleh pulang sendiri jika anda membenarkannya secara bertulis. Guru kami berkelayakan dan telah melalui tapisan polis; mintalah dasar perlindungan kanak-kanak kami.',
+  'Dalam kursus dan kem untuk kanak-kanak, seorang guru menemani kumpulan sehingga setiap anak dijemput oleh orang dewasa yang telah anda namakan. Anak berumur 13 tahun ke atas boleh pulang sendiri jika anda membenarkannya secara bertulis. Guru kami berkelayakan dan telah menjalani tapisan polis; anda boleh meminta dasar perlindungan kanak-kanak kami.',
 );
 
 /** The rule for students under 18 in every course. */
 export const underAge = sample(
-  'Pelajar berumur bawah 18 tahun memerlukan kebenaran bertulis ibu bapa atau penjaga. Kelas satu dengan satu bagi pelajar itu diadakan di akademi, dengan pintu terbuka, atau dalam talian; ibu atau bapa boleh duduk bersama di dalam kelas.',
+  'Pelajar berumur bawah 18 tahun memerlukan kebenaran bertulis ibu bapa atau penjaga. Kelas persendirian mereka diadakan di akademi, dengan pintu terbuka, atau dalam talian; ibu atau bapa boleh duduk bersama di dalam kelas.',
 );
 
-export const weeksNote = `1 bulan ialah ${weeksIn['1M']} minggu kelas, 3 bulan ialah ${weeksIn['3M']} minggu, dan 6 bulan ialah ${weeksIn['6M']} minggu.`;
+export const weeksNote = `Tempoh 1 bulan bersamaan dengan ${weeksIn['1M']} minggu kelas, 3 bulan dengan ${weeksIn['3M']} minggu dan 6 bulan dengan ${weeksIn['6M']} minggu.`;
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
@@ -48,9 +48,12 @@ export function dayText(day: string): string {
 
 const weekdays = ['Ahd', 'Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab'];
 
-/** Formats a day with its weekday, such as 'Isn, 4 Januari 2027'. */
-export const weekdayText = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;
+/** Formats a day with its weekday, such as 'Isn, 4 Jan 2027'. Names of four letters stay whole. */
+export function weekdayText(day: string): string {
+  const [date, month = '', year] = dayText(day).split(' ');
+  const short = month.length > 4 ? month.slice(0, 3) : month;
+  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${short} ${year}`;
+}
 
 /** Formats an amount for display, without line breaks: 'RM1,350'. */
 export const ringgit = (amount: number): string =>
@@ -81,7 +84,7 @@ export const periodLength = (period: Period, offering: Offering): string =>
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} untuk 1 bulan`;
+      return `${ringgit(fee.ringgit['1M'])} untuk ${weeksIn['1M']} minggu`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} sejam`;
     case 'by-week':

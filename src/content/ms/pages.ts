@@ -34,7 +34,7 @@ export const pageHead = {
   },
   contact: {
     title: `Hubungi kami | ${academy.name}`,
-    description: `Tulis, telefon atau berbual dengan ${academy.name} di Kuala Lumpur. Alamat, peta, waktu operasi, WhatsApp, WeChat dan borang hubungan.`,
+    description: `Hantar e-mel, telefon atau berbual dengan ${academy.name} di Kuala Lumpur. Alamat, peta, waktu operasi, WhatsApp, WeChat dan borang hubungan.`,
   },
   requests: {
     title: `Permohonan anda | ${academy.name}`,

@@ -8,4 +8,4 @@ export const periodNames: Readonly<Record<Period, string>> = {
 
 /** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `Mengikut minggu, bermula dalam tempoh ${periodNames[period]}${period === '6M' ? ' atau lebih lewat' : ''}`;
+  `Mengikut minggu, dalam tempoh ${periodNames[period]} akan datang${period === '6M' ? ' atau lebih lewat' : ''}`;

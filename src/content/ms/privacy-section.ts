@@ -20,14 +20,14 @@ export const privacySection: PrivacyText = {
       text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain. Yang disimpan:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
-        'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP yang anda kehendaki, jika ada',
+        'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP (persendirian) yang anda kehendaki, jika ada',
         'masa permohonan diterima, bahasa halaman yang digunakan untuk menghantarnya, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
       note: 'Semua ruangan borang, kecuali bilangan jam kelas VIP, wajib diisi; jika tidak lengkap, kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
       title: 'Tujuan penggunaan data',
-      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami menzahirkannya hanya kepada pihak ketiga yang mengendalikan sistem, e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menghantar mesej kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel, dan memaklumkan melalui e-mel bahawa kami telah menjawab. Kami tidak menggunakannya untuk pengiklanan. Kami hanya menzahirkannya kepada pihak ketiga yang mengendalikan sistem, e-mel dan perkhidmatan mesej kami, atau apabila dikehendaki oleh undang-undang atau urusan visa anda (misalnya, bagi Pas Pelajar, kepada EMGS, iaitu Education Malaysia Global Services, dan Jabatan Imigresen), atau apabila anda meminta kami menguruskan sesuatu, misalnya peperiksaan atau penjemputan di lapangan terbang. Notis kepada pejabat kami tentang permohonan baharu, permohonan yang diubah atau permohonan yang ditarik balik tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
       note: sample(
         'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda atau kami menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej tersebut di luar negara.',
       ),
@@ -37,14 +37,14 @@ export const privacySection: PrivacyText = {
       text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
     },
     {
-      title: 'Jika anda bersetuju menerima tawaran tempat',
-      text: 'Setelah anda bersetuju, kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda:',
+      title: 'Dokumen',
+      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda: pasport dan sijil pelajar dari luar negara sebelum kami menawarkan tempat, dan dokumen yang lain setelah anda bersetuju menerima tawaran:',
       points: [
         'bukti pembayaran',
         'bagi visa pelawat, borang permohonan dan sekeping gambar',
         'bagi Pas Pelajar, borang permohonan, gambar, imbasan pasport dan sijil sekolah, yang kami serahkan kepada EMGS, Jabatan Imigresen dan klinik',
-        'bagi kem, kebenaran ibu bapa atau penjaga',
-        'bagi Pas Pelajar atau kem, pengisytiharan kesihatan: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu, dan menyerahkannya hanya bagi Pas Pelajar',
+        'bagi pelajar berumur bawah 18 tahun, kebenaran ibu bapa atau penjaga',
+        'bagi Pas Pelajar atau kem, pengisytiharan kesihatan: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu, dan menyerahkannya kepada pihak lain hanya bagi Pas Pelajar',
         'sebelum kami mengambil gambar atau video pelajar: persetujuan bertulis, daripada ibu bapa atau penjaga bagi pelajar berumur bawah 18 tahun',
       ],
       note: sample(
@@ -52,8 +52,8 @@ export const privacySection: PrivacyText = {
       ),
     },
     {
-      title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi wakil perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone}, dan nyatakan nombor rujukan pada akuan penerimaan anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada wakil yang sama.`,
+      title: 'Cara melihat, membetulkan atau memadamkan data anda',
+      text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi wakil perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone}, dan nyatakan nombor rujukan pada akuan penerimaan anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan boleh dikemukakan kepada wakil yang sama; anda juga boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi.`,
       links: [
         {
           label: 'Hantar e-mel untuk meminta permohonan anda dipadamkan',
@@ -69,11 +69,11 @@ export const privacySection: PrivacyText = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
+        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda, atau sehari dua lebih lama, sehingga anda membuka laman web ini semula.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama akuan penerimaannya.`,
         `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
-        'Jika anda menghidupkan pemberitahuan tentang jawapan kami, pelayan kami menyimpan alamat yang digunakan oleh pelayar anda untuk menerimanya sehingga anda mematikannya atau permohonan itu dipadamkan. Setiap pemberitahuan, yang mengandungi nombor rujukan dan status permohonan anda, disulitkan dan dihantar melalui perkhidmatan pemberitahuan pelayar anda di luar negara, iaitu perkhidmatan Google, Apple, Mozilla atau Microsoft.',
+        'Jika anda menghidupkan pemberitahuan tentang jawapan kami, sistem kami menyimpan alamat yang digunakan oleh pelayar anda untuk menerimanya sehingga anda mematikannya atau permohonan itu dipadamkan. Setiap pemberitahuan, yang mengandungi nombor rujukan dan status permohonan anda, disulitkan dan dihantar melalui perkhidmatan pemberitahuan pelayar anda di luar negara, iaitu perkhidmatan Google, Apple, Mozilla atau Microsoft.',
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Jika laman web ini dipasang, had tujuh hari itu tidak terpakai bagi data yang anda simpan dalam laman web yang dipasang itu.',
       ],
@@ -82,11 +82,11 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log sistem kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan sistem untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web (server) yang menerima sambungan sebelum sistem kami mungkin mencatat alamat rangkaian anda, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log sistem kami sendiri tidak mengandungi nama atau alamat IP. Alamat IP anda hanya berada dalam ingatan sistem untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web (server) yang menerima sambungan sebelum sistem kami mungkin mencatat alamat IP anda, atau nama yang dicari oleh pejabat kami; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',
-      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal menghampiri peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang lawatan anda apabila anda mengetik pautannya. Borang hubungan tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat IP anda apabila anda menatal menghampiri peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang lawatan anda apabila anda mengetik pautannya. Borang hubungan tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
     },
   ],
 };

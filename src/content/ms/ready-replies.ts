@@ -4,14 +4,14 @@ import type { Words } from '../words';
 /** The office's ready-made replies, for each state of a request. They must suit any recipient. */
 export const readyReplies: Words<typeof English.readyReplies> = {
   received: [
-    'Terima kasih atas permohonan anda. Sila beritahu kami melalui e-mel atau WhatsApp masa yang sesuai untuk berbual.',
+    'Terima kasih atas permohonan anda. Sila beritahu kami, melalui e-mel atau WhatsApp, masa yang sesuai untuk kami berbual dengan anda.',
   ],
   contacted: [
-    'Kami telah cuba menelefon anda tetapi tidak dapat menghubungi anda. Sila telefon kami, atau beritahu kami bila kami boleh menelefon anda.',
-    'Sebelum kami dapat menawarkan tempat, kami perlu melihat pasport dan sijil pelajar. Sila bawa ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar melalui e-mel biasa.',
+    'Kami telah cuba menelefon anda tetapi tidak berjaya. Sila telefon kami, atau beritahu kami masa yang sesuai untuk kami menelefon anda.',
+    'Sebelum kami dapat menawarkan tempat, kami perlu melihat pasport dan sijil pelajar. Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar dokumen itu melalui e-mel biasa.',
   ],
   'place-offered': [
-    'Jika anda tidak menemui surat tawaran kami, sila periksa folder spam, kemudian telefon kami.',
+    'Jika anda tidak menemui surat tawaran kami, sila semak folder spam anda, kemudian telefon kami.',
     'Jika anda memerlukan lebih banyak masa untuk membuat keputusan, sila beritahu kami sebelum tarikh dalam surat tawaran.',
   ],
   'waiting-list': [

@@ -30,7 +30,7 @@ export const receipt: Words<typeof English.receipt> = {
     add: 'Namakan akuan penerimaan ini',
     change: 'Tukar nama',
     label: 'Nama akuan penerimaan ini',
-    hint: 'Contohnya Mei. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
+    hint: 'Contohnya Aina. Nama ini kekal pada peranti anda dan tidak dihantar kepada kami.',
     save: 'Simpan',
     remove: 'Buang nama',
     cancel: 'Batal',
@@ -39,21 +39,21 @@ export const receipt: Words<typeof English.receipt> = {
     note: 'Nama yang anda berikan kepada akuan penerimaan ini hanya ada pada peranti anda.',
   },
   hearing: {
-    title: 'Cara anda menerima jawapan kami',
+    title: 'Cara kami memaklumkan jawapan kami',
     mailAndPush:
-      'Apabila kami menjawab, anda akan menerima e-mel dan pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami di halaman ini.',
-    mail: 'Apabila kami menjawab, anda akan menerima e-mel. Anda boleh membaca jawapan kami di halaman ini.',
-    push: 'Apabila kami menjawab, anda akan menerima pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami di halaman ini.',
+      'Apabila kami menjawab, anda akan menerima e-mel dan pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami pada halaman ini.',
+    mail: 'Apabila kami menjawab, anda akan menerima e-mel. Anda boleh membaca jawapan kami pada halaman ini.',
+    push: 'Apabila kami menjawab, anda akan menerima pemberitahuan pada peranti ini. Anda boleh membaca jawapan kami pada halaman ini.',
     here: 'Untuk melihat jawapan kami, buka semula halaman ini pada peranti ini. Anda juga boleh menelefon kami:',
   },
   correction: {
     button: 'Betulkan permohonan ini',
     waiting:
-      'Pembetulan anda bagi permohonan ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Sehingga kami mengesahkannya, resit ini kekal sah.',
+      'Pembetulan anda bagi permohonan ini disimpan pada peranti ini, tetapi penerimaannya belum kami sahkan. Sehingga kami mengesahkannya, akuan penerimaan ini kekal sah.',
     refused:
-      'Pelayan kami tidak dapat menerima pembetulan anda bagi permohonan ini, maka resit ini kekal sah. Pembetulan itu ada di halaman ‘Permohonan anda’.',
+      'Pembetulan anda bagi permohonan ini gagal diproses oleh sistem kami, jadi akuan penerimaan ini kekal sah. Pembetulan itu ada dalam “Permohonan anda”.',
     dropped:
-      'Kami tidak lagi menawarkan kursus ini, maka anda tidak dapat membetulkan permohonan ini di sini. Untuk mengubahnya, sila telefon kami atau hantar e-mel:',
+      'Kami tidak lagi menawarkan kursus ini, jadi anda tidak dapat membetulkan permohonan ini di sini. Untuk mengubahnya, sila telefon kami atau hantar e-mel:',
   },
   contact: {
     title: 'Cara menghubungi kami',

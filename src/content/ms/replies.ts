@@ -8,10 +8,10 @@ export const replies: Words<typeof English.replies> = {
   states: {
     received: {
       title: 'Kami telah menerima permohonan anda',
-      text: `Kami akan menelefon atau menulis kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
+      text: `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime}. Jika kami belum menghubungi anda selepas tempoh itu, sila telefon kami.`,
     },
     contacted: {
-      title: 'Kami telah menelefon atau menulis kepada anda',
+      title: 'Kami telah menelefon atau menghantar mesej kepada anda',
       text: 'Jika anda terlepas panggilan atau mesej kami, sila telefon kami.',
     },
     'place-offered': {
@@ -24,7 +24,7 @@ export const replies: Words<typeof English.replies> = {
     },
     enrolled: {
       title: 'Anda telah didaftarkan',
-      text: 'Tempat anda telah disahkan. Kami menantikan kehadiran anda di kelas. Jika anda memerlukan visa atau Pas Pelajar, sila jangan memulakan perjalanan sebelum kami memaklumkan bahawa anda boleh berbuat demikian.',
+      text: 'Tempat anda telah disahkan. Jika anda memerlukan Pas Pelajar atau visa, tempat itu bergantung pada kelulusannya: sila jangan memulakan perjalanan sebelum anda memegang Surat Kelulusan Visa (bagi Pas Pelajar) dan visa yang anda perlukan, jika ada. Kami menantikan kehadiran anda di kelas.',
     },
     closed: {
       title: 'Permohonan ini telah ditutup',
@@ -41,7 +41,7 @@ export const replies: Words<typeof English.replies> = {
     question: {
       title: 'Tarik balik permohonan ini?',
       text: (courseTitle: string) =>
-        `Kami akan berhenti memproses permohonan anda bagi “${courseTitle}”, dan anda akan kehilangan tempat yang telah kami tawarkan kepada anda, jika ada. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan bayaran balik anda bergantung pada hari kami menerima penarikan balik itu. Untuk bertanya sebelum membuat keputusan, telefon kami.`,
+        `Kami akan berhenti memproses permohonan anda bagi “${courseTitle}”, dan anda akan kehilangan tempat yang telah kami tawarkan kepada anda, jika ada. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan terma kami menyatakan jumlah yang akan kami bayar balik. Jika anda mempunyai Pas Pelajar atau telah memohonnya, telefon kami dahulu: pas itu tamat bersama kursus, dan fi yang dibayar kepada EMGS dan kerajaan tidak dapat kami bayar balik.`,
       accept: 'Ya, tarik balik',
       decline: 'Tidak, kekalkan',
     },
@@ -56,11 +56,11 @@ export const replies: Words<typeof English.replies> = {
     },
     withdrawn: {
       title: 'Anda telah menarik balik permohonan ini',
-      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi.',
+      text: 'Kami telah menerima penarikan balik anda. Jika anda sudah membayar, hari kami menerimanya dikira sebagai hari anda membatalkan kursus, dan terma kami menyatakan jumlah yang akan kami bayar balik. Anda tidak perlu berbuat apa-apa lagi, kecuali jika anda mempunyai Pas Pelajar atau telah memohonnya: jika begitu, sila telefon kami.',
     },
     refused: {
       title: 'Permohonan ini tidak ditarik balik',
-      text: 'Penarikan balik anda tidak berkuat kuasa, mungkin kerana permohonan ini telah dibetulkan atau dipadamkan sementara itu. Sila telefon kami untuk memastikannya.',
+      text: 'Penarikan balik anda tidak dikira, mungkin kerana permohonan ini sudah dibetulkan atau dipadamkan. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },

@@ -17,7 +17,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: 'Belum ada permohonan',
-    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan akuan penerimaannya di sini, walaupun tanpa sambungan internet.',
+    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan akuan penerimaannya di sini, walaupun tanpa sambungan internet. Ada permohonan yang hilang? Sesetengah pelayar, misalnya Safari pada iPhone, mengosongkan senarai ini jika anda tidak membukanya selama tujuh hari. Permohonan anda masih ada pada kami: telefon kami atau hantar e-mel.',
     link: { label: 'Cari kursus anda', href: paths.courses },
   },
   open: {
@@ -145,7 +145,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-correction': {
       title: 'Padamkan pembetulan ini?',
       text: (courseTitle: string) =>
-        `Pembetulan anda bagi permohonan ‘${courseTitle}’ tidak akan dihantar, dan segala yang anda taip di dalamnya akan dipadamkan daripada peranti ini. Permohonan yang telah kami terima kekal seperti sedia ada.`,
+        `Pembetulan anda bagi permohonan “${courseTitle}” tidak akan dihantar, dan maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini. Permohonan yang telah kami terima kekal seperti sedia ada.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },
