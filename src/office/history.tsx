@@ -68,6 +68,8 @@ function describeEvent(event: HistoryEvent): string[] {
         return words.corrected(facts[field], String(before), String(after));
       });
     }
+    case 'certificate':
+      return [words.certificate[event.change](event.number)];
     case 'not-mailed':
       return [words.notMailed[event.mail][event.why]];
     case 'changed': {

@@ -12,8 +12,8 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * The response to `GET /api/notifications/state` with the request's key. It contains no personal
- * data.
+ * The response to `GET /api/notifications/state` with the request's key. Only a certificate contains
+ * personal data.
  */
 export const requestReplySchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
@@ -29,5 +29,7 @@ export const requestReplySchema = z.object({
   changedAt: z.string(),
   /** 0 until the office replies. Increases when the state or sentence changes, and only then. */
   version: z.int(),
+  /** The certificate issued for the request, as in its link, if there is one. */
+  certificate: z.optional(z.string()),
 });
 export type RequestReply = z.infer<typeof requestReplySchema>;

@@ -30,6 +30,7 @@ import {
 import { Staff } from './staff';
 import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
+import { Certificates } from './certificates';
 import { Transfers } from './transfers';
 
 export class EnrolmentStore {
@@ -37,6 +38,7 @@ export class EnrolmentStore {
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
   readonly transfers: Transfers;
+  readonly certificates: Certificates;
   readonly database: Database;
   readonly #target: NoticeTarget;
 
@@ -47,6 +49,7 @@ export class EnrolmentStore {
     this.office = new OfficeEnrolments(this.#target);
     this.staff = new Staff(database);
     this.transfers = new Transfers(database);
+    this.certificates = new Certificates(this.#target);
   }
 
   /**

@@ -200,13 +200,16 @@ export class OfficeEnrolments {
   }
 
   async findReply(key: string): Promise<RequestReply | undefined> {
-    const rows = await this.#database.run<RequestReply>(
+    const [row] = await this.#database.run<RequestReply & { readonly certificate: string | null }>(
       `SELECT state, sentence, answer_version AS version,
-          COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
-        FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
+          COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt",
+          (SELECT sealed FROM certificate_links WHERE enrolment = e.id) AS certificate
+        FROM enrolments e WHERE id IN ${idsByKeySql([key])}`,
       [key, key],
     );
-    return rows[0];
+    if (!row) return undefined;
+    const { certificate, ...reply } = row;
+    return certificate === null ? reply : row;
   }
 
   /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */
