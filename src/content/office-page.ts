@@ -57,8 +57,7 @@ export const officePage = {
       'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
-    'confirm-first':
-      'To continue, use one of your passkeys to confirm that it’s you.',
+    'confirm-first': 'To continue, use one of your passkeys to confirm that it’s you.',
     'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
     'passkey-cancelled':
       'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again. On a new device, choose your phone or security key in the window.',
