@@ -41,6 +41,7 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
   drafts: {},
   records,
   withdrawals: [],
+  certificates: {},
   erased: undefined,
   unreadable: 0,
 });

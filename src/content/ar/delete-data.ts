@@ -61,6 +61,13 @@ export const deleteData: Words<typeof English.deleteData> = {
         many: `${count} إيصالًا. قد يفيدك تدوين أرقامها المرجعية:`,
         other: `${count} إيصال. قد يفيدك تدوين أرقامها المرجعية:`,
       }),
+    certificates: (count) =>
+      plural(count, {
+        one: 'شهادة واحدة. احفظ رابطها أو اطبعها أولًا.',
+        two: 'شهادتان. احفظ رابطيهما أو اطبعهما أولًا.',
+        few: `${count} شهادات. احفظ روابطها أو اطبعها أولًا.`,
+        other: `${count} شهادة. احفظ روابطها أو اطبعها أولًا.`,
+      }),
     noReference: 'دون رقم مرجعي',
     drafts: (count: number) =>
       plural(count, {

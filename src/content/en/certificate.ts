@@ -74,6 +74,12 @@ export const certificate = {
     noName:
       'A number doesn’t say whose certificate it is, or for which level. For that, check the link or the QR code.',
   },
+  /** Shown next to the receipt of the request. */
+  receipt: {
+    title: 'Your certificate',
+    text: 'Well done! It is stored on this device, also for when you’re offline. Open it to print it or share its link, with which anybody can check that it’s genuine.',
+    open: 'Open the certificate',
+  },
   paper: {
     title: 'Certificate',
     awarded: 'This certifies that',

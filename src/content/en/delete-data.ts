@@ -32,6 +32,10 @@ export const deleteData = {
       count === 1
         ? '1 receipt. You may want to write down its reference:'
         : `${count} receipts. You may want to write down their references:`,
+    certificates: (count: number) =>
+      count === 1
+        ? '1 certificate. Save its link or print it first.'
+        : `${count} certificates. Save their links or print them first.`,
     noReference: 'no reference',
     drafts: (count: number) => (count === 1 ? '1 unfinished form.' : `${count} unfinished forms.`),
     unreadable: (count: number) =>

@@ -75,6 +75,12 @@ export const certificate: Words<typeof English.certificate> = {
     noName:
       'Nombor tidak menunjukkan pemilik atau tahap sijil. Untuk itu, semak pautan atau kod QR.',
   },
+  /** Shown next to the receipt of the request. */
+  receipt: {
+    title: 'Sijil anda',
+    text: 'Syabas! Sijil ini disimpan pada peranti ini, juga untuk kegunaan di luar talian. Buka sijil untuk mencetaknya atau berkongsi pautannya, supaya sesiapa dapat menyemak bahawa sijil itu tulen.',
+    open: 'Buka sijil',
+  },
   paper: {
     title: 'Sijil',
     awarded: 'Dengan ini disahkan bahawa',

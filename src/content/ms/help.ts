@@ -123,7 +123,8 @@ export const help: Words<typeof English.help> = {
   certificate: {
     title: 'Semak sijil',
     intro:
-      'Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya kepada kami.',
+      'Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Sijil sebenar mempunyai pautan, kod QR dan nombor.',
+    real: 'Semak sijil sebenar',
     label: 'Nombor sijil',
     hint: `Untuk mencuba carian ini, gunakan nombor contoh ${academy.certificateNumber}.`,
     button: 'Cari',

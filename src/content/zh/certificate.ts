@@ -68,6 +68,12 @@ export const certificate: Words<typeof English.certificate> = {
     busy: '暂时无法查询编号。请一分钟后再试。',
     noName: '编号不显示证书属于谁、达到什么级别。如需核对，请查验链接或二维码。',
   },
+  /** Shown next to the receipt of the request. */
+  receipt: {
+    title: '您的证书',
+    text: '恭喜！证书已保存在本设备上，离线也能查看。打开证书即可打印或分享链接，任何人都能凭链接查验真伪。',
+    open: '打开证书',
+  },
   paper: {
     title: '结业证书',
     awarded: '兹证明',

@@ -109,9 +109,7 @@ export async function checkStatuses(): Promise<void> {
 
 async function checkStatus(id: string): Promise<void> {
   const result = await fetchReply(id);
-  const stored = await change(
-    outbox.changeRecord(id, (record) => receipts.replied(record, result, Date.now())),
-  );
+  const stored = await change(receipts.settleCheck(id, result, Date.now()));
   if (stored?.announced !== false) return;
   await showDueAlerts();
   postNotifyMessage([id]);

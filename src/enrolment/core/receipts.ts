@@ -1,4 +1,4 @@
-import { statusCheckDays } from '../../content/privacy';
+import { enrolledCheckDays, statusCheckDays } from '../../content/privacy';
 import type { StatusCheckResult } from './attempt';
 import type { DeviceState, StateChange } from './device';
 import { changeRecord, unsent } from './outbox';
@@ -112,8 +112,12 @@ export const isStatusCheckDue = (record: OutboxRecord, now: number): record is A
   record.reference !== null &&
   (record.announced || record.answer !== undefined) &&
   record.answer?.state !== 'closed' &&
-  now - record.acceptedAt < statusCheckDays * day &&
+  now - record.acceptedAt < checkDays(record) * day &&
   (record.asked === undefined || hasEnded(record.asked, now));
+
+/** A certificate is issued at the end of the course. */
+const checkDays = ({ answer }: AcceptedRecord): number =>
+  answer?.state === 'enrolled' ? enrolledCheckDays : statusCheckDays;
 
 /** Claims and returns the requests that are due for a check, so that only one page asks. */
 export const claimStatusChecks =
@@ -139,8 +143,20 @@ export function replied(
   const asked = windowFrom(now, checkAgainMs[result.kind]);
   const isNews = result.kind === 'answer' && isNewer(result.answer, record.answer);
   if (!isNews) return { ...record, asked };
-  return { ...record, asked, answer: result.answer, announced: false };
+  // The certificate has an entry of its own, because a record has no personal data.
+  const { certificate: _certificate, ...answer } = result.answer;
+  return { ...record, asked, answer, announced: false };
 }
+
+/** Stores the result of a check, with the certificate. The result is the changed record, if any. */
+export const settleCheck =
+  (id: string, result: StatusCheckResult, now: number) =>
+  (state: DeviceState): StateChange<AcceptedRecord | undefined> => {
+    const change = changeRecord(id, (record) => replied(record, result, now))(state);
+    const sealed = result.kind === 'answer' ? result.answer.certificate : state.certificates[id];
+    const isNew = change.result !== undefined && sealed !== state.certificates[id];
+    return { ...change, certificate: isNew ? { id, sealed } : undefined };
+  };
 
 /** Compares the times, too, because versions repeat after the server is restored from a backup. */
 const isNewer = (reply: RequestReply, known: RequestReply | undefined): boolean =>

@@ -81,6 +81,7 @@ function Losses() {
   const refusedChange = refused.some(mayHaveArrived);
   const withdrawals = device.state.withdrawals.filter(isWaiting);
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
+  const certificates = Object.keys(device.state.certificates).length;
   const started = Object.keys(drafts).length;
   return (
     <div className="stack-4">
@@ -112,6 +113,7 @@ function Losses() {
             ))}
           </li>
         )}
+        {certificates > 0 && <li>{words.certificates(certificates)}</li>}
         <li>{words.settings}</li>
       </ul>
       {(receipts.length + tried > 0 || refusedChange) && (

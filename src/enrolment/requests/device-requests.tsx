@@ -58,6 +58,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           <Receipt
             record={record}
             withdrawal={findWithdrawal(state.withdrawals, record)}
+            certificate={state.certificates[record.id]}
             canWithdraw={canWithdraw(record, state)}
             onWithdraw={() => actions.withdraw(record)}
             onRemove={() => actions.remove(record)}

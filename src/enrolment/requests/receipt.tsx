@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
 import { labels } from '#words/labels';
@@ -26,16 +26,21 @@ import { Details, QuietButton } from './request-parts';
 import { requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
+// Few visitors need its code.
+const CertificateLink = lazy(() => import('./certificate-link'));
+
 interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
+  /** The certificate issued for the request, as in its link. */
+  readonly certificate: string | undefined;
   readonly canWithdraw: boolean;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { record, withdrawal, canWithdraw, onWithdraw, onRemove } = props;
+  const { record, withdrawal, certificate, canWithdraw, onWithdraw, onRemove } = props;
   const id = useId();
   const printing = usePrint();
   const isShortLived = useShortLivedStorage();
@@ -59,6 +64,11 @@ export function Receipt(props: ReceiptProps) {
         </div>
         <ReceiptName record={record} />
         <AcademyReply answer={record.answer} withdrawal={withdrawal} />
+        {certificate && (
+          <Suspense>
+            <CertificateLink sealed={certificate} />
+          </Suspense>
+        )}
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (
