@@ -1,6 +1,7 @@
 import type * as English from '../en/certificate';
 import type { Words } from '../words';
 import { academy } from '../academy';
+import { plural } from './plural';
 
 /** صفحة التحقق من الشهادات. */
 export const certificate: Words<typeof English.certificate> = {
@@ -71,6 +72,14 @@ export const certificate: Words<typeof English.certificate> = {
     busy: 'لا يمكن البحث عن الأرقام حاليًا. حاول مرة أخرى بعد دقيقة.',
     noName: 'لا يبيّن الرقم صاحب الشهادة ولا المستوى. لمعرفة ذلك تحقق من الرابط أو رمز QR.',
   },
+  /** Listed before the visitor's data is deleted from the device. */
+  deletion: (count) =>
+    plural(count, {
+      one: 'شهادة واحدة. احفظ رابطها أو اطبعها أولًا.',
+      two: 'شهادتان. احفظ رابطيهما أو اطبعهما أولًا.',
+      few: `${count} شهادات. احفظ روابطها أو اطبعها أولًا.`,
+      other: `${count} شهادة. احفظ روابطها أو اطبعها أولًا.`,
+    }),
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'شهادتك',

@@ -6,7 +6,7 @@ import type { Words } from '../words';
 /** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData: Words<typeof English.deleteData> = {
   title: 'حذف بياناتي',
-  text: 'يُحذف كل ما يحتفظ به هذا الموقع عنك على هذا الجهاز: الطلبات والإيصالات والنماذج غير المكتملة والإعدادات. يفيد ذلك إذا كان الجهاز مشتركًا، أو إذا كنت ستعطيه لغيرك.',
+  text: 'يُحذف كل ما يحتفظ به هذا الموقع عنك على هذا الجهاز: الطلبات والإيصالات والشهادات والنماذج غير المكتملة والإعدادات. يفيد ذلك إذا كان الجهاز مشتركًا، أو إذا كنت ستعطيه لغيرك.',
   button: 'حذف بياناتي من هذا الجهاز',
   question: {
     title: 'حذف بياناتك من هذا الجهاز؟',
@@ -60,13 +60,6 @@ export const deleteData: Words<typeof English.deleteData> = {
         few: `${count} إيصالات. قد يفيدك تدوين أرقامها المرجعية:`,
         many: `${count} إيصالًا. قد يفيدك تدوين أرقامها المرجعية:`,
         other: `${count} إيصال. قد يفيدك تدوين أرقامها المرجعية:`,
-      }),
-    certificates: (count) =>
-      plural(count, {
-        one: 'شهادة واحدة. احفظ رابطها أو اطبعها أولًا.',
-        two: 'شهادتان. احفظ رابطيهما أو اطبعهما أولًا.',
-        few: `${count} شهادات. احفظ روابطها أو اطبعها أولًا.`,
-        other: `${count} شهادة. احفظ روابطها أو اطبعها أولًا.`,
       }),
     noReference: 'دون رقم مرجعي',
     drafts: (count: number) =>

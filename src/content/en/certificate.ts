@@ -74,6 +74,11 @@ export const certificate = {
     noName:
       'A number doesn’t say whose certificate it is, or for which level. For that, check the link or the QR code.',
   },
+  /** Listed before the visitor's data is deleted from the device. */
+  deletion: (count: number) =>
+    count === 1
+      ? '1 certificate. Save its link or print it first.'
+      : `${count} certificates. Save their links or print them first.`,
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Your certificate',

@@ -2,7 +2,7 @@ import { privacy } from '../privacy';
 
 export const deleteData = {
   title: 'Delete my data',
-  text: 'Deletes everything this site keeps about you on this device: requests, receipts, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
+  text: 'Deletes everything this site keeps about you on this device: requests, receipts, certificates, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
   button: 'Delete my data from this device',
   question: {
     title: 'Delete your data from this device?',
@@ -32,10 +32,6 @@ export const deleteData = {
       count === 1
         ? '1 receipt. You may want to write down its reference:'
         : `${count} receipts. You may want to write down their references:`,
-    certificates: (count: number) =>
-      count === 1
-        ? '1 certificate. Save its link or print it first.'
-        : `${count} certificates. Save their links or print them first.`,
     noReference: 'no reference',
     drafts: (count: number) => (count === 1 ? '1 unfinished form.' : `${count} unfinished forms.`),
     unreadable: (count: number) =>

@@ -75,6 +75,8 @@ export const certificate: Words<typeof English.certificate> = {
     noName:
       'Nombor tidak menunjukkan pemilik atau tahap sijil. Untuk itu, semak pautan atau kod QR.',
   },
+  /** Listed before the visitor's data is deleted from the device. */
+  deletion: (count) => `${count} sijil. Simpan pautannya atau cetak dahulu.`,
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Sijil anda',

@@ -25,7 +25,6 @@ export const deleteData: Words<typeof English.deleteData> = {
     earlierVersion:
       'Versi yang lebih awal mungkin sudah sampai kepada kami: sila telefon kami atau hantar e-mel untuk menariknya balik.',
     receipts: (count: number) => `${count} resit. Sebaik-baiknya, catat nombor rujukannya:`,
-    certificates: (count) => `${count} sijil. Simpan pautannya atau cetak dahulu.`,
     noReference: 'tiada nombor rujukan',
     drafts: (count: number) => `${count} borang yang belum siap.`,
     unreadable: (count: number) =>

@@ -68,6 +68,8 @@ export const certificate: Words<typeof English.certificate> = {
     busy: '暂时无法查询编号。请一分钟后再试。',
     noName: '编号不显示证书属于谁、达到什么级别。如需核对，请查验链接或二维码。',
   },
+  /** Listed before the visitor's data is deleted from the device. */
+  deletion: (count) => `${count} 份证书。请先保存链接或打印。`,
   /** Shown next to the receipt of the request. */
   receipt: {
     title: '您的证书',

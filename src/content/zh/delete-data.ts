@@ -23,7 +23,6 @@ export const deleteData: Words<typeof English.deleteData> = {
     /** For a refused request that was meant to replace an earlier one. */
     earlierVersion: '较早的版本可能已经送达：如需撤回，请致电或发邮件给我们。',
     receipts: (count: number) => `${count}份回执。您可能想先记下申请编号：`,
-    certificates: (count) => `${count} 份证书。请先保存链接或打印。`,
     noReference: '无申请编号',
     drafts: (count: number) => `${count}份未完成的表格。`,
     unreadable: (count: number) => `${count}项由本网站其他版本保存、当前版本无法读取的内容。`,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { labels } from '#words/labels';
 import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
@@ -12,6 +12,11 @@ import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
 import { WaysToAsk } from '../status/ways-to-ask';
 import './requests.css';
+
+// Few visitors need its code.
+const CertificateLoss = lazy(() =>
+  import('./certificate-link').then((it) => ({ default: it.CertificateLoss })),
+);
 
 export function DeleteData() {
   const [isDeleted, setIsDeleted] = useState(false);
@@ -113,7 +118,11 @@ function Losses() {
             ))}
           </li>
         )}
-        {certificates > 0 && <li>{words.certificates(certificates)}</li>}
+        {certificates > 0 && (
+          <Suspense>
+            <CertificateLoss count={certificates} />
+          </Suspense>
+        )}
         <li>{words.settings}</li>
       </ul>
       {(receipts.length + tried > 0 || refusedChange) && (

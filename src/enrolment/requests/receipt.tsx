@@ -27,7 +27,9 @@ import { requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
 // Few visitors need its code.
-const CertificateLink = lazy(() => import('./certificate-link'));
+const CertificateLink = lazy(() =>
+  import('./certificate-link').then((it) => ({ default: it.CertificateLink })),
+);
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
