@@ -20,8 +20,8 @@ export const certificate = {
     title: 'How it works',
     points: [
       'Nothing that is in a link is sent to us or to anybody else. After your first visit, this page works offline, too.',
-      'Compare the name with the person’s passport. The certificate below is drawn from what we signed, so nobody can have changed a field.',
-      `Check certificates only at the address that is printed on them. We issue no certificates elsewhere.`,
+      'Compare the name with the person’s passport. This page draws the certificate from what we signed, so nobody can have changed a field.',
+      'Check certificates only at the address that is printed on them. We issue no certificates elsewhere.',
     ],
   },
   checking: 'Checking…',

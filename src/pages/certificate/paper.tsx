@@ -31,17 +31,19 @@ export function Paper({ certificate, sealed, stamp }: PaperProps) {
     <>
       <article className="paper stack-5" data-stamp={stamp}>
         <header className="paper__head line row">
-          <p className="screen-only">
+          <p className="line screen-only">
             <Logo />
             <span className="visually-hidden">{academy.name}</span>
           </p>
           <p className="note">{aboutAcademy.registration}</p>
         </header>
-        {stamp && <p className="paper__stamp">{paper.stamps[stamp]}</p>}
         <div className="stack-3">
-          <p className="page-title">{paper.title}</p>
+          <div className="cluster row">
+            <p className="paper__title">{paper.title}</p>
+            {stamp && <p className="paper__stamp">{paper.stamps[stamp]}</p>}
+          </div>
           <p>{paper.awarded}</p>
-          <p className="paper__name h2 breakable">
+          <p className="paper__name breakable">
             <bdi lang="en">{name}</bdi>
           </p>
           {nativeName && (
