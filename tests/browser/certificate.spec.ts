@@ -65,6 +65,23 @@ test('a certificate’s link shows what was signed, and an altered link nothing'
   await expectAccessible(page, {}, [phone, wideScreen]);
 });
 
+test('a page that can’t check a certificate says why, and does not call it forged', async ({
+  page,
+  server,
+}) => {
+  const { link } = await issueOn(server);
+  await page.route('**/api/certificates', (route) =>
+    route.fulfill({ json: { keys: [], list: null } }),
+  );
+  await page.goto(link);
+  await expect(outcome(page, 'unknown-key')).toBeVisible();
+  await expect(page.locator('.paper')).toHaveCount(0);
+  // As on plain HTTP.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await page.reload();
+  await expect(outcome(page, 'unable')).toBeVisible();
+});
+
 test('a QR code of a long name has modules of at least 0.5 mm on one printed page', async ({
   page,
   server,
