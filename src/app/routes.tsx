@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
   pageRoute(paths.help, lazyPage('help-center')),
   pageRoute(paths.contact, lazyPage('contact')),
   pageRoute(paths.requests, lazyPage('requests')),
+  pageRoute(paths.check, lazyPage('certificate')),
   pageRoute(paths.legal, lazyPage('legal')),
   courseRoute(routePatterns.courseDetails, lazyPage('course-details')),
   courseRoute(routePatterns.enrolment, lazyPage('enrolment')),

@@ -12,6 +12,8 @@ const site =
 const files = [
   // Only a dialog needs these words.
   { name: 'words-transfer', test: /\/content\/[a-z]{2}\/transfer\./ },
+  // Only one page needs these words.
+  { name: 'words-certificate', test: /\/content\/[a-z]{2}\/certificate\./ },
   { name: 'words-all', test: /\/content\/[a-z]{2}\/|\?words$/ },
   {
     name: 'libraries',

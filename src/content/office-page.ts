@@ -58,8 +58,7 @@ export const officePage = {
       'The place you chose already holds a passkey of yours. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
-    'confirm-first':
-      'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
+    'confirm-first': 'To continue, use one of your passkeys to confirm that it’s you.',
     'other-origin': 'This page was opened at the wrong address.',
     'passkey-cancelled':
       'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again. On a new device, choose your phone or security key in the window.',
@@ -247,6 +246,11 @@ export const officePage = {
         'no-mailbox': 'The news of a reply could not be emailed: there is no such mailbox.',
         limit: '',
       },
+    },
+    certificate: {
+      issued: (number: string) => `Certificate ${number} was issued.`,
+      replaced: (number: string) => `Certificate ${number} was issued in place of the earlier one.`,
+      withdrawn: (number: string) => `Certificate ${number} was withdrawn.`,
     },
     state: (state: string) => `Status: ${state}`,
     sentence: (text: string) => (text ? `Reply: ‘${text}’` : 'Reply removed'),

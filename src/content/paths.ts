@@ -19,6 +19,10 @@ export const paths = {
   privacy: '/PrivacyAndTerms#privacy',
   privacyInMalay: '/PrivacyAndTerms#data-peribadi',
   terms: '/PrivacyAndTerms#terms',
+  /** The page that checks certificates. */
+  check: '/c',
+  /** A certificate's link. Browsers never send the fragment to a server. */
+  certificate: (sealed: string) => `/c#${sealed}`,
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
   /** The receipt or status of a request, by its id or reference. Browsers never send the fragment to a server. */

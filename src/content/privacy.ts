@@ -12,5 +12,8 @@ export const privacy = {
  */
 export const statusCheckDays = 180;
 
+/** The same for an enrolled request. The server deletes it by then, with the link of its certificate. */
+export const enrolledCheckDays = 365;
+
 /** Minutes for which a link that copies receipts to another device is valid. */
 export const transferMinutes = 15;

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { officeCertificates } from '../content/office-certificates';
 import { officePage as words } from '../content/office-page';
 import { TextButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Logo } from '../ui/icon';
 import { callApi, type Failure, onSignedOut, type Result } from './api';
+import { CertificatesPage } from './certificates-page';
 import type { SignedIn } from './contract';
 import { Failed } from './failed';
 import { PasskeysPage } from './passkeys-page';
@@ -73,7 +75,7 @@ export function App() {
       )}
     </>
   );
-  const requests = guarded(<RequestsPage isSignedIn={isSignedIn} />);
+  const requests = guarded(<RequestsPage isSignedIn={isSignedIn} onSignedIn={startSession} />);
 
   return (
     <>
@@ -85,6 +87,9 @@ export function App() {
           {isSignedIn && (
             <div className="cluster row">
               <span>{session.name}</span>
+              <Link className="target" to="/certificates">
+                {officeCertificates.title}
+              </Link>
               <Link className="target" to="/passkeys">
                 {words.passkeys.title}
               </Link>
@@ -99,6 +104,12 @@ export function App() {
           <Route
             path="/passkeys"
             element={guarded(<PasskeysPage isSignedIn={isSignedIn} onSignedIn={startSession} />)}
+          />
+          <Route
+            path="/certificates"
+            element={guarded(
+              <CertificatesPage isSignedIn={isSignedIn} onSignedIn={startSession} />,
+            )}
           />
           <Route path="/" element={requests}>
             <Route path=":reference" element={<RequestPage />} />

@@ -87,6 +87,12 @@ export type HistoryEvent = {
       readonly changes: Corrections;
     }
   | {
+      readonly kind: 'certificate';
+      readonly by: string;
+      readonly number: string;
+      readonly change: 'issued' | 'replaced' | 'withdrawn';
+    }
+  | {
       /** An email to the applicant was not sent or not accepted. */
       readonly kind: 'not-mailed';
       readonly mail: 'confirmation' | 'reply';

@@ -63,6 +63,8 @@ function describeEvent(event: HistoryEvent): string[] {
     }
     case 'corrected':
       return describeChanges(event.changes);
+    case 'certificate':
+      return [words.certificate[event.change](event.number)];
     case 'not-mailed':
       return [words.notMailed[event.mail][event.why]];
     case 'changed': {

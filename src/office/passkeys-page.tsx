@@ -7,10 +7,10 @@ import { Field, fieldAria } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
-import type { Failure } from './api';
 import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
 import { Failed } from './failed';
-import { failureText, momentText } from './texts';
+import { Refusal } from './refusal';
+import { momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
@@ -90,21 +90,6 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
       >
         {question.text} {asked?.isCurrent && question.current}
       </ConfirmDialog>
-    </div>
-  );
-}
-
-function Refusal({ failure, onConfirm }: { failure: Failure; onConfirm: () => void }) {
-  const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
-  if (!isUnconfirmed) return <Failed failure={failure} />;
-  return (
-    <div role="alert">
-      <Notice kind="info">
-        <p>{failureText(failure)}</p>
-        <p>
-          <Button onClick={onConfirm}>{words.confirm}</Button>
-        </p>
-      </Notice>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Fact, Facts } from '../ui/facts';
 import { Icon, SocialIcon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
+import { CertificateSection } from './certificate-section';
 import type { EnrolmentDetail } from './contract';
 import { CorrectionForm } from './correction-form';
 import { Failed } from './failed';
@@ -31,7 +32,8 @@ export function RequestPage() {
 }
 
 function Request({ reference }: { readonly reference: string }) {
-  const { view, outcome, change, correct, save, discard, remove, retry } = useRequest(reference);
+  const { view, outcome, change, correct, save, discard, remove, retry, refresh } =
+    useRequest(reference);
   const { search } = useLocation();
   const list = { pathname: '/', search };
   return (
@@ -58,6 +60,9 @@ function Request({ reference }: { readonly reference: string }) {
             onSave={save}
             onDiscard={discard}
           />
+          {view.detail.state === 'enrolled' && (
+            <CertificateSection detail={view.detail} onChange={refresh} />
+          )}
           <History detail={view.detail} />
           <Remove detail={view.detail} onRemove={remove} />
         </>

@@ -19,7 +19,9 @@ import { type ListView, type RequestsContext, useRequests } from './use-requests
 
 const words = officePage.list;
 
-export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
+type RequestsPageProps = Pick<RequestsContext, 'isSignedIn' | 'onSignedIn'>;
+
+export function RequestsPage({ isSignedIn, onSignedIn }: RequestsPageProps) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
@@ -63,7 +65,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         </div>
       </section>
       <div className="office__request">
-        <Outlet context={{ isSignedIn, update } satisfies RequestsContext} />
+        <Outlet context={{ isSignedIn, onSignedIn, update } satisfies RequestsContext} />
         {!open && (
           <div className="office__placeholder stack-4">
             <StatusIllustration name="ready" />

@@ -149,7 +149,10 @@ export function useRequest(reference: string) {
     setRound(round + 1);
   }
 
-  return { view, outcome, change, correct, save, discard, remove, retry };
+  /** Loads the request again after it was changed elsewhere on the page. */
+  const refresh = () => setRound((last) => last + 1);
+
+  return { view, outcome, change, correct, save, discard, remove, retry, refresh };
 }
 
 /** Returns no failure if the session has ended, because the sign-in form is shown instead. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { callApi, type Failure } from './api';
-import type { ListEntry, ListPage, ListQuery } from './contract';
+import type { ListEntry, ListPage, ListQuery, SignedIn } from './contract';
 import { toQueryString } from './list-address';
 
 export type ListView =
@@ -19,6 +19,7 @@ export type ListView =
 
 export interface RequestsContext {
   readonly isSignedIn: boolean;
+  readonly onSignedIn: (me: SignedIn) => void;
   readonly update: (reference: string, present: ListEntry | null) => void;
 }
 

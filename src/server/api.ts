@@ -8,6 +8,8 @@ import {
 } from '../enrolment/core/request-reply';
 import { languageTags, parseSiteLanguage } from '../site/languages';
 import { readyReplies } from '../site/words-by-language';
+import type { CertificateAuthority } from './certificates/authority';
+import { certificateRoutes } from './certificates/routes';
 import type { Config } from './config';
 import { HttpError } from './errors';
 import { readSubscription } from './office/push';
@@ -21,13 +23,20 @@ const followUpsPerRequest = 10;
 
 interface ApiDependencies {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute' | 'office'>;
-  readonly store: Pick<EnrolmentStore, 'accept' | 'office' | 'pushSubscriptions' | 'transfers'>;
+  readonly store: Pick<
+    EnrolmentStore,
+    'accept' | 'office' | 'pushSubscriptions' | 'transfers' | 'certificates'
+  >;
+  readonly authority: CertificateAuthority;
 }
 
-/** Enrolment (specification, section 7), status, withdrawal, and copying to another device. */
+/**
+ * Enrolment (specification, section 7), status, withdrawal, copying to another device, and the checks
+ * of certificates.
+ */
 export async function notificationsRoute(
   app: FastifyInstance,
-  { config, store }: ApiDependencies,
+  { config, store, authority }: ApiDependencies,
 ): Promise<void> {
   const rejectConcurrent = createInFlightGuard();
   const rejectOtherSites = rejectCrossSite(config.allowedOrigins);
@@ -97,6 +106,7 @@ export async function notificationsRoute(
     return reply.code(204).send();
   });
   transferRoutes(app, store.transfers, { onRequest });
+  certificateRoutes(app, { authority, store: store.certificates }, { onRequest });
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

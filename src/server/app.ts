@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import { notificationsRoute } from './api';
+import { CertificateAuthority } from './certificates/authority';
 import type { Config } from './config';
 import { sendError } from './errors';
 import { healthRoutes } from './health';
@@ -64,14 +65,15 @@ export async function buildApp({
     // Count a /64 network as one address, because providers assign at least a /64 per customer.
     ipv6Subnet: 64,
   });
+  const authority = new CertificateAuthority(store.certificates, config.certificateKeys);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
     healthRoutes(api, store.database);
-    await api.register(notificationsRoute, { config, store });
+    await api.register(notificationsRoute, { config, store, authority });
     const { publicOrigin } = config;
-    await api.register(officeRoutes, { prefix: '/api/office', store, publicOrigin });
+    await api.register(officeRoutes, { prefix: '/api/office', store, authority, publicOrigin });
   });
   await app.register(siteRoutes, { siteFolder });
   return app;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
 import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
@@ -84,6 +84,8 @@ const settings = z
     PUSH_PUBLIC_KEY: vapidKey(65),
     PUSH_PRIVATE_KEY: vapidKey(32),
     PUSH_ORIGINS: origins(),
+    /** Folder with the keys that sign certificates. */
+    CERTIFICATE_KEYS: z.string().optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'it must be one of fatal, error, warn, info, debug, trace, silent',
@@ -119,15 +121,20 @@ export function readConfig(environment: Environment, folder: string) {
     applicants: values.MAIL_APPLICANTS === 'on' ? sender : null,
     push: readPushSettings(values),
   };
+  const database = readAddress(values.DATABASE_URL, folder);
+  // By default next to SQLite's file, so that no key is used with another database.
+  const ownFolder = database.kind === 'sqlite' ? dirname(database.file) : resolve(folder, 'data');
+  const keyParent = values.CERTIFICATE_KEYS === undefined ? ownFolder : folder;
   return {
     port: values.PORT,
     host: values.HOST,
-    database: readAddress(values.DATABASE_URL, folder),
+    database,
     trustedProxies: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     publicOrigin: values.PUBLIC_ORIGIN,
     requestsPerMinute: values.RATE_LIMIT,
     retentionDays: values.RETENTION_DAYS,
+    certificateKeys: resolve(keyParent, values.CERTIFICATE_KEYS ?? 'certificate-keys'),
     office,
     logLevel: values.LOG_LEVEL,
   };

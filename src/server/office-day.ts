@@ -11,3 +11,6 @@ export const endOfDay = (day: string): string =>
 
 /** Converts a time to the academy's time zone, in a format for spreadsheets: '2026-11-01 02:07'. */
 export const officeTime = (iso: string): string => timeAt(Date.parse(iso));
+
+/** Returns the day of a time in the academy's time zone. */
+export const officeDay = (iso: string): string => officeTime(iso).slice(0, 10);

@@ -1,3 +1,4 @@
+import { loadPublished } from '../certificates/published';
 import { registerRoute } from 'workbox-routing';
 import { respondWithFile, deleteOtherFiles, isPrecachedFile } from './files';
 import { installLanguages, keepLanguage } from './languages';
@@ -14,6 +15,8 @@ interface SyncEvent extends ExtendableEvent {
 // If this fails, the browser discards this release.
 self.addEventListener('install', (event) => {
   event.waitUntil(installLanguages());
+  // Certificates can then be checked offline. Never fails.
+  event.waitUntil(loadPublished());
 });
 
 self.addEventListener('activate', (event) => {

@@ -24,6 +24,8 @@ export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
   /** The page with the requests made on this device, which search engines must not index. */
   | { readonly kind: 'requests'; readonly path: string }
+  /** The page that checks certificates, which search engines need not index. */
+  | { readonly kind: 'check'; readonly path: string }
   | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -104,6 +106,7 @@ function findPage(
   const screen = screenPaths.find((path) => path.toLowerCase() === folded);
   if (screen) return { kind: 'screen', path: screen };
   if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
+  if (folded === paths.check) return { kind: 'check', path: paths.check };
   if (folded === paths.legal.toLowerCase()) return { kind: 'legal', path: paths.legal };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
@@ -148,6 +151,7 @@ export const languageOfflinePath = '/LanguageOffline';
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
   paths.requests,
+  paths.check,
   notFoundPath,
   pathWithoutNavigation,
   languageOfflinePath,

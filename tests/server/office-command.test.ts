@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KeyFolder } from '../../src/server/certificates/keys';
 import { Authenticator } from './support/authenticator';
 import { OfficePage } from './support/office-page';
 import { runDemo, runOffice, type RunningServer, startServer } from './support/start-server';
@@ -58,4 +60,19 @@ test('the demo, whose link signs in without a passkey, refuses to run if a datab
     stderr: expect.stringMatching(/^The demo uses its/),
   });
   expect(existsSync(file)).toBe(false);
+});
+
+test('the command creates a key that only its owner can read, and marks a stolen one', async () => {
+  const folder = join(server.databaseFile, '../certificate-keys');
+  const command = (...words: readonly string[]) =>
+    runOffice(server.databaseFile, 'certificate-key', ...words);
+  const year = new Date().getFullYear();
+  const created = await command();
+  expect(created).toMatchObject({ code: 0, stdout: expect.stringContaining(`key ${year} in`) });
+  expect((await command()).stdout).toContain(`key ${year}-2 in`);
+  expect((await command('bad', String(year), '2026-11-20')).code).toBe(0);
+  expect((await command('bad', '1999', '2026-11-20')).code).toBe(1);
+  expect((await command('bad', String(year))).code).toBe(2);
+  expect(statSync(join(folder, `${year}.pem`)).mode & 0o777).toBe(0o600);
+  expect(new KeyFolder(folder).current().id).toBe(`${year}-2`);
 });

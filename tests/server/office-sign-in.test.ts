@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type RouteOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
+import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { sendError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { Authenticator } from './support/authenticator';
@@ -50,7 +51,9 @@ describe('the office API', () => {
     await app.register(rateLimit, { global: false });
     routes.length = 0;
     app.addHook('onRoute', (route) => void routes.push(route));
-    await app.register(officeRoutes, { store: office.store, publicOrigin: 'https://own.example' });
+    const { store } = office;
+    const authority = new CertificateAuthority(store.certificates, '/nowhere');
+    await app.register(officeRoutes, { store, authority, publicOrigin: 'https://own.example' });
     return app;
   }
 

@@ -79,7 +79,8 @@ test.each(databases)('a $kind database of release 1.0 is listed and works', asyn
     changed({ by: 'Sample Siti', changes: { state: 'place-offered' } }),
   ]);
   const findReply = () => office.findStatus(toKey(5));
-  const reply = { state: 'place-offered', sentence, version: 2, changedAt: time };
+  const certificate = 'c2FtcGxl';
+  const reply = { state: 'place-offered', sentence, version: 2, changedAt: time, certificate };
   expect(await findReply()).toMatchObject(reply);
   const change = { version: 2, state: 'enrolled', sentence: '', note: '' } as const;
   expect(await office.change(answered, change, 'Sample Siti')).toBe(true);
@@ -122,7 +123,12 @@ test.each(databases)('a $kind database of release 1.0 is listed and works', asyn
 
   expect(await store.transfers.claim('sample-transfer')).toEqual({ key: 'c2FtcGxl' });
 
+  const [valid, withdrawn] = await store.certificates.list({ search: answered });
+  expect(valid).toMatchObject({ serial: 1, number: 'JLA-C-J5EP-B5RT', status: 'valid' });
+  expect(withdrawn).toMatchObject({ serial: 0, status: 'withdrawn', endedAt: time });
+
   expect(await store.delete(answered)).toBe(true);
+  expect((await store.certificates.list({})).length).toBe(2);
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(rows.length);
   expect(await list()).toEqual([]);
   await store.database.close();

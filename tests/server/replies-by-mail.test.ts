@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '../../src/content/languages';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
+import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import { openOffice, startMailServer } from './support/office';
 import { decoded, decodedSubject } from './support/mail-text';
@@ -56,6 +60,32 @@ describe('the email about a reply', () => {
       expect(text).not.toMatch(/secret|private|Canaria/);
     },
   );
+
+  test('has the link of a certificate, so that a lost phone loses nothing', async () => {
+    const { office, server, channel, reply } = await open();
+    const reference = await office.enrol(request);
+    await reply(reference, { ...offer, state: 'enrolled' });
+    const folder = mkdtempSync(join(tmpdir(), 'jambatan-keys-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const authority = new CertificateAuthority(office.store.certificates, folder);
+    authority.keys.create(2026);
+    const dates = { from: '2026-06-01', to: '2026-11-27' };
+    const given = {
+      name: 'Sample',
+      nativeName: '',
+      courseId: 6,
+      level: 'HSK 3',
+      hours: 9,
+    } as const;
+    const issued = await authority.issue({ ...given, ...dates, reference, replaces: null }, 'Siti');
+    if (issued.kind !== 'issued') throw new Error(issued.kind);
+    office.deliver(channel);
+    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    const mail = server.mails.map(({ raw }) => decoded(raw)).find((text) => text.includes('/c#'));
+    const link = `${origin}/c#${issued.sealed}`;
+    expect(mail).toContain(applicantMails.en.replyMail.certificate(link));
+    expect(mail).toContain(`<a href="${link}">`);
+  });
 
   test('is sent once per reply, whatever is retried, and not for a note', async () => {
     const { office, server, channel, reply } = await open();

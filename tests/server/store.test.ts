@@ -212,6 +212,7 @@ describe.each(databases)('$kind', ({ make }) => {
         expect(await store.notices.claim(channel, minute)).toEqual({
           id: someId,
           attempts: 1,
+          certificate: null,
           event: 'enrolment',
           version: 0,
           isLastToday: false,

@@ -61,6 +61,7 @@ describe('the router', () => {
   const folders = {
     screen: /^(?:home|about|courses|help-center|contact)$/,
     requests: /^requests$/,
+    check: /^certificate$/,
     legal: /^legal$/,
     'course-details': /^course-details$/,
     enrolment: /^enrolment$/,

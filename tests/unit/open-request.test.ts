@@ -17,6 +17,7 @@ const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   drafts: {},
   records: [],
   withdrawals: [],
+  certificates: {},
   erased: undefined,
   unreadable: 0,
   ...part,

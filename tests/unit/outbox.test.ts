@@ -29,6 +29,7 @@ const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   drafts: {},
   records: [],
   withdrawals: [],
+  certificates: {},
   erased: undefined,
   unreadable: 0,
   ...part,

@@ -40,6 +40,7 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
   drafts: {},
   records,
   withdrawals: [],
+  certificates: {},
   erased: undefined,
   unreadable: 0,
 });

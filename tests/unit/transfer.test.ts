@@ -18,6 +18,7 @@ const random = (length: number) => base64(crypto.getRandomValues(new Uint8Array(
 const deviceWith = (part: Partial<DeviceState>): DeviceState => ({
   records: [],
   withdrawals: [],
+  certificates: {},
   drafts: {},
   erased: undefined,
   unreadable: 0,

@@ -26,9 +26,12 @@ export const applicantMail = {
     'وصلتنا اليوم عدة طلبات بعنوان البريد الإلكتروني هذا، لذلك فهذا آخر تأكيد نرسله إليه اليوم. أما ما يأتي بعده من طلبات فيصلنا كالمعتاد، وستجد أرقامها المرجعية في الصفحة نفسها.',
 };
 
-/** The email that announces the academy's reply. It contains no text that a person wrote. */
+/** The email that announces the academy's reply. Only a certificate's link names the student. */
 export const replyMail = {
   subject: (reference: string) => `ردّت الأكاديمية على طلبك ${reference}`,
+  /** Added if there is a certificate. @param certificate its link, which contains the student's name */
+  certificate: (certificate: string) =>
+    `شهادتك جاهزة. بهذا الرابط يمكن لأي شخص التحقق من صحتها، وهو يتضمن اسمك، فلا تعطه إلا لمن يحتاج إليه: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

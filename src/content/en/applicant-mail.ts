@@ -22,9 +22,12 @@ export const applicantMail = {
     'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We receive any further requests all the same: you’ll find their references on that page.',
 } as const;
 
-/** The email that announces the academy's reply. It contains no text that a person wrote. */
+/** The email that announces the academy's reply. Only a certificate's link names the student. */
 export const replyMail = {
   subject: (reference: string) => `The academy has replied to your request ${reference}`,
+  /** Added if there is a certificate. @param certificate its link, which contains the student's name */
+  certificate: (certificate: string) =>
+    `Your certificate is ready. With this link, anybody can check that it is genuine; it contains your name, so give it only to people who need it: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

@@ -2,7 +2,7 @@ import { privacy } from '../privacy';
 
 export const deleteData = {
   title: 'Delete my data',
-  text: 'Deletes everything this site keeps about you on this device: requests, receipts, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
+  text: 'Deletes everything this site keeps about you on this device: requests, receipts, certificates, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
   button: 'Delete my data from this device',
   question: {
     title: 'Delete your data from this device?',

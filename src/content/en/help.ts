@@ -128,7 +128,9 @@ export const help = {
   },
   certificate: {
     title: 'Check a certificate',
-    intro: `This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number with the form below: we’ll reply ${replyTime}.`,
+    intro:
+      'This search is a demonstration: it finds only one sample certificate. A real certificate has a link, a QR code and a number.',
+    real: 'Check a real certificate',
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

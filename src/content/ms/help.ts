@@ -132,7 +132,9 @@ export const help: Words<typeof English.help> = {
   },
   certificate: {
     title: 'Semak sijil',
-    intro: `Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Jika anda mahu kami menyemak sijil sebenar, hantar nombornya melalui borang di bawah: kami akan membalas ${replyTime}.`,
+    intro:
+      'Carian ini hanya demonstrasi: hanya satu sijil contoh dapat dijumpai. Sijil sebenar mempunyai pautan, kod QR dan nombor.',
+    real: 'Semak sijil sebenar',
     label: 'Nombor sijil',
     hint: `Untuk mencuba carian ini, gunakan nombor contoh ${academy.certificateNumber}.`,
     button: 'Cari',

@@ -28,9 +28,12 @@ export const applicantMail: Words<typeof English.applicantMail> = {
     '今天已有多份申请使用此邮箱，因此这是今天发送到此邮箱的最后一封确认邮件。之后的申请我们同样会收到，其编号可在上述页面查看。',
 };
 
-/** The email that announces the academy's reply. It contains no text that a person wrote. */
+/** The email that announces the academy's reply. Only a certificate's link names the student. */
 export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `学院已回复您的申请（${reference}）`,
+  /** Added if there is a certificate. @param certificate its link, which contains the student's name */
+  certificate: (certificate: string) =>
+    `您的证书已颁发。任何人都能凭此链接查验证书的真伪；链接中含有您的姓名，请只提供给需要的人：${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

@@ -126,7 +126,8 @@ export const help: Words<typeof English.help> = {
   },
   certificate: {
     title: '查验证书',
-    intro: '此查询仅为演示，只能查到一张示例证书。要核实真实证书，请把证书编号发给我们。',
+    intro: '此查询功能仅为演示，只能查到一张示例证书。真实证书附有链接、二维码和编号。',
+    real: '查验真实证书',
     label: '证书编号',
     hint: `想试一试，请输入示例编号${academy.certificateNumber}。`,
     button: '查询',

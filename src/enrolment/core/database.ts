@@ -7,7 +7,10 @@ import { namePrefix } from '../../content/prefixes';
  */
 
 /** `erased` is the mark that tells one database from another (see `page-database.ts`). */
-export type EntryKey = ['draft', number] | ['request' | 'withdrawal', string] | ['erased'];
+export type EntryKey =
+  | ['draft', number]
+  | ['request' | 'withdrawal' | 'certificate', string]
+  | ['erased'];
 
 /** A key and its value, which is not validated. In a change, undefined deletes the entry. */
 export interface Entry {

@@ -27,6 +27,8 @@ export interface DeviceState {
   readonly records: readonly OutboxRecord[];
   /** Each withdrawal has the id of its accepted request. */
   readonly withdrawals: readonly Withdrawal[];
+  /** Certificates by the ids of their accepted requests, as in their links. */
+  readonly certificates: Readonly<Partial<Record<string, string>>>;
   /** Changes each time the visitor deletes everything. Undefined if that has never happened. */
   readonly erased: string | undefined;
   /**
@@ -39,7 +41,9 @@ export interface DeviceState {
 export interface StateChange<T> {
   /** New and changed records and withdrawals. */
   readonly put?: readonly Deliverable[] | undefined;
-  /** Ids of records to delete, together with their withdrawals. */
+  /** A request's certificate, or undefined if it has none. */
+  readonly certificate?: { readonly id: string; readonly sealed: string | undefined } | undefined;
+  /** Ids of records to delete, together with their withdrawals and certificates. */
   readonly remove?: readonly string[] | undefined;
   /** Id of the course whose form's draft to delete. */
   readonly dropDraft?: number | undefined;
@@ -80,10 +84,11 @@ const inEntries =
   <T>(updater: StateUpdater<T>, now: () => number): Updater<T> =>
   (entries) => {
     const state = parseState(entries, now());
-    const { put = [], remove = [], dropDraft, result } = updater(state);
+    const { put = [], remove = [], certificate, dropDraft, result } = updater(state);
     const removed = remove.flatMap<EntryKey>((id) => [
       ['request', id],
       ['withdrawal', id],
+      ['certificate', id],
     ]);
     if (dropDraft !== undefined) removed.push(['draft', dropDraft]);
     const names = new Set(removed.map(nameOf));
@@ -93,6 +98,9 @@ const inEntries =
           const key = keyOf(item);
           return { key, value: merged(valueAt(entries, key), findItem(state, item), item) };
         }),
+        ...(certificate
+          ? [{ key: ['certificate', certificate.id] as EntryKey, value: certificate.sealed }]
+          : []),
         ...entries
           .filter(({ key }) => names.has(nameOf(key)))
           .map(({ key }) => ({ key, value: undefined })),
@@ -111,13 +119,15 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   const drafts: Partial<Record<number, Draft>> = {};
   const records: OutboxRecord[] = [];
   const withdrawals: Withdrawal[] = [];
+  const certificates: Partial<Record<string, string>> = {};
   let unreadable = 0;
   for (const { key, value } of entries.filter((entry) => entry.key[0] !== 'erased')) {
     const draft = key[0] === 'draft' ? parseDraft(value, now) : undefined;
     const { record: request, withdrawal: other } = storedSchemas();
     const record = key[0] === 'request' ? request.safeParse(value).data : undefined;
     const withdrawal = key[0] === 'withdrawal' ? other.safeParse(value).data : undefined;
-    if (record) records.push(record);
+    if (key[0] === 'certificate') certificates[key[1]] = String(value);
+    else if (record) records.push(record);
     else if (withdrawal) withdrawals.push(withdrawal);
     else if (draft) drafts[Number(key[1])] = draft;
     else if (draft === undefined) unreadable += 1;
@@ -126,6 +136,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     drafts,
     records: records.toSorted((a, b) => a.confirmedAt - b.confirmedAt),
     withdrawals,
+    certificates,
     erased: erasureIn(entries),
     unreadable,
   };

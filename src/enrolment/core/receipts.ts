@@ -1,5 +1,5 @@
 import { englishTitles, isOffered } from '../../content/course-ids';
-import { statusCheckDays } from '../../content/privacy';
+import { enrolledCheckDays, statusCheckDays } from '../../content/privacy';
 import type { StatusCheckResult } from './attempt';
 import type { DeviceState, StateChange } from './device';
 import { periodsInMonths } from './form';
@@ -109,8 +109,12 @@ export const isStatusCheckDue = (
   (record.id === news ||
     ((record.announced || record.answer !== undefined) &&
       record.answer?.state !== 'closed' &&
-      now - record.acceptedAt < statusCheckDays * day &&
+      now - record.acceptedAt < checkDays(record) * day &&
       (record.asked === undefined || hasEnded(record.asked, now))));
+
+/** A certificate is issued at the end of the course. */
+const checkDays = ({ answer }: AcceptedRecord): number =>
+  answer?.state === 'enrolled' ? enrolledCheckDays : statusCheckDays;
 
 /** Claims and returns the requests that are due for a check, so that only one page asks. */
 export const claimStatusChecks =
@@ -121,7 +125,10 @@ export const claimStatusChecks =
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
 
-/** Stores the result of a check. The result is the request's record, if it is accepted. */
+/**
+ * Stores the result of a check, with the certificate. The result is the request's record, if it is
+ * accepted.
+ */
 export const storeStatus =
   (id: string, result: StatusCheckResult, now: number) =>
   (state: DeviceState): StateChange<AcceptedRecord | undefined> => {
@@ -129,7 +136,12 @@ export const storeStatus =
     const next = record && replied(record, result, now);
     if (!next) return { result: undefined };
     const withdrawal = withdrawalFrom(state, record, result);
-    return { put: [next, ...(withdrawal ? [withdrawal] : [])], result: next };
+    const sealed = result.kind === 'answer' ? result.answer.certificate : state.certificates[id];
+    return {
+      put: [next, ...(withdrawal ? [withdrawal] : [])],
+      certificate: sealed === state.certificates[id] ? undefined : { id, sealed },
+      result: next,
+    };
   };
 
 /**
@@ -169,7 +181,8 @@ export function replied(
   if (result.kind === 'none') return { ...record, asked: undefined };
   const asked = windowFrom(now, checkAgainMs[result.kind]);
   if (result.kind !== 'answer') return { ...record, asked };
-  const { request, withdrawnAt: _, ...answer } = result.answer;
+  // The certificate has an entry of its own, because a record has no personal data.
+  const { request, withdrawnAt: _, certificate: _certificate, ...answer } = result.answer;
   const present = { ...record, ...presentValues(record, request), asked };
   if (!isNewer(answer, record.answer)) return present;
   const { hasKnownAnswer: _known, ...news } = present;

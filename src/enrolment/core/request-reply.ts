@@ -33,8 +33,8 @@ export const requestReplySchema = once(() => z.object(replyFields()));
 export type RequestReply = z.infer<ReturnType<typeof requestReplySchema>>;
 
 /**
- * Returns the schema of the response to `GET /api/notifications/state` with the request's key. It contains no personal
- * data. Release 1.0 of the server sends only the reply.
+ * Returns the schema of the response to `GET /api/notifications/state` with the request's key. Only a
+ * certificate contains personal data. Release 1.0 of the server sends only the reply.
  */
 export const requestStatusSchema = once(() =>
   z.object({
@@ -50,6 +50,8 @@ export const requestStatusSchema = once(() =>
     ),
     /** Time (ISO 8601, UTC) of the withdrawal, or null if the request is not withdrawn. */
     withdrawnAt: z.optional(z.nullable(z.string())),
+    /** The certificate issued for the request, as in its link, if there is one. */
+    certificate: z.optional(z.string()),
   }),
 );
 export type RequestStatus = z.infer<ReturnType<typeof requestStatusSchema>>;

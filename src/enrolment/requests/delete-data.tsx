@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { labels } from '#words/labels';
 import { deleteData as texts } from '#words/delete-data';
 import { Button } from '../../ui/button';
@@ -12,6 +12,11 @@ import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
 import { WaysToAsk } from '../status/ways-to-ask';
 import './requests.css';
+
+// Few visitors need its code.
+const CertificateLoss = lazy(() =>
+  import('./certificate-link').then((it) => ({ default: it.CertificateLoss })),
+);
 
 export function DeleteData() {
   const [isDeleted, setIsDeleted] = useState(false);
@@ -81,6 +86,7 @@ function Losses() {
   const refusedChange = refused.some(mayHaveArrived);
   const withdrawals = device.state.withdrawals.filter(isWaiting);
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
+  const certificates = Object.keys(device.state.certificates).length;
   const started = Object.keys(drafts).length;
   return (
     <div className="stack-4">
@@ -111,6 +117,11 @@ function Losses() {
               </p>
             ))}
           </li>
+        )}
+        {certificates > 0 && (
+          <Suspense>
+            <CertificateLoss count={certificates} />
+          </Suspense>
         )}
         <li>{words.settings}</li>
       </ul>

@@ -68,6 +68,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           <Receipt
             record={record}
             withdrawal={findWithdrawal(state.withdrawals, record)}
+            certificate={state.certificates[record.id]}
             correction={findSuccessor(state, record.id)}
             canChange={canChange(record, state)}
             onCorrect={() => actions.edit(record)}

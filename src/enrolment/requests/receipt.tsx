@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { aboutAcademy } from '#words/academy';
 import { academy } from '../../content/academy';
 import { enrolment } from '#words/enrolment';
@@ -38,9 +38,16 @@ import { Details, QuietButton } from './request-parts';
 import { correctionText, requestStatus, localisedSentence } from './request-status';
 import './requests.css';
 
+// Few visitors need its code.
+const CertificateLink = lazy(() =>
+  import('./certificate-link').then((it) => ({ default: it.CertificateLink })),
+);
+
 interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawal: Withdrawal | undefined;
+  /** The certificate issued for the request, as in its link. */
+  readonly certificate: string | undefined;
   /** The correction of this request that is on this device, if any. */
   readonly correction: OutboxRecord | undefined;
   readonly canChange: boolean;
@@ -50,7 +57,8 @@ interface ReceiptProps {
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { record, withdrawal, correction, canChange, onCorrect, onWithdraw, onRemove } = props;
+  const { record, withdrawal, certificate, correction, canChange } = props;
+  const { onCorrect, onWithdraw, onRemove } = props;
   const id = useId();
   const printing = usePrint();
   const isShortLived = useShortLivedStorage();
@@ -75,6 +83,11 @@ export function Receipt(props: ReceiptProps) {
         <ReceiptName record={record} />
         {correction && <p className="callout">{correctionText(correction)}</p>}
         <AcademyReply answer={record.answer} withdrawal={withdrawal} />
+        {certificate && (
+          <Suspense>
+            <CertificateLink sealed={certificate} />
+          </Suspense>
+        )}
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
+import { paths } from '../../content/paths';
 import { help } from '#words/help';
 import { alerts } from '#words/messages';
 import { Button } from '../../ui/button';
@@ -40,6 +42,11 @@ export function CertificatePanel() {
       <div className="stack-4">
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>
+        <p>
+          <Link className="target strong" to={paths.check}>
+            {certificate.real}
+          </Link>
+        </p>
         <form
           ref={form}
           name="certificate"

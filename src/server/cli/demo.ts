@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { namePrefix } from '../../content/prefixes';
 import { buildApp } from '../app';
+import { KeyFolder } from '../certificates/keys';
 import { readConfig } from '../config';
 import { setSession } from '../office/guard';
 import { OperatorError, projectFolder, runProgram } from '../run-program';
@@ -33,8 +34,14 @@ async function start(): Promise<void> {
   }
   const PORT = process.env.PORT?.trim() || '8080';
   const origin = `http://localhost:${PORT}`;
-  const settings = { PORT, DATABASE_URL: 'file:demo.db', PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' };
+  const settings = {
+    PORT,
+    DATABASE_URL: 'file:demo.db',
+    PUBLIC_ORIGIN: origin,
+    LOG_LEVEL: 'warn',
+  };
   const config = readConfig(settings, folder);
+  new KeyFolder(config.certificateKeys).create(new Date().getFullYear());
   const store = await openStore(config.database, []);
   await store.database.create();
   await storeSamples(store, join(folder, 'demo.db'));

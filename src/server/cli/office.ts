@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { KeyFolder } from '../certificates/keys';
 import { type Config, readConfig } from '../config';
 import { officeTime } from '../office-day';
 import { OperatorError, projectFolder, runProgram } from '../run-program';
@@ -9,6 +11,8 @@ const usage = `Usage:
   npm run --silent office -- list           # list people and their passkeys, with times in Kuala Lumpur
   npm run --silent office -- remove NAME    # remove this person, their passkeys and their sessions
   npm run --silent office -- push-keys      # print new keys for notifications on applicants' devices
+  npm run --silent office -- certificate-key               # create a key that signs certificates
+  npm run --silent office -- certificate-key bad KEY DAY   # if somebody else may have had KEY since DAY
 `;
 
 const maximumName = 100;
@@ -28,6 +32,10 @@ await runProgram(async () => {
     process.stdout.write(`PUSH_PUBLIC_KEY=${publicKey}\nPUSH_PRIVATE_KEY=${privateKey}\n`);
     return;
   }
+  if (command === 'certificate-key') {
+    changeKeys(process.argv.slice(3));
+    return;
+  }
   const isList = command === 'list' && name === '';
   const isAboutSomebody = (command === 'invite' || command === 'remove') && isName(name);
   if ((!isList && !isAboutSomebody) || more.length > 0) {
@@ -43,6 +51,25 @@ await runProgram(async () => {
     await store.database.close();
   }
 });
+
+/** Creates a key, or marks one as bad. Needs no database. */
+function changeKeys([action, id = '', day, ...rest]: readonly string[]): void {
+  const { certificateKeys } = readConfig(process.env, projectFolder);
+  const keys = new KeyFolder(certificateKeys);
+  if (action === undefined) {
+    const created = keys.create(new Date().getFullYear());
+    process.stdout.write(
+      `Created the key ${created} in ${keys.path}. Keep a copy in a safe place.\n`,
+    );
+  } else if (action === 'bad' && z.iso.date().safeParse(day).success && rest.length === 0) {
+    if (!keys.markBad(id, String(day))) throw new OperatorError(`There is no key '${id}'.`);
+    process.stdout.write(
+      `${id} is bad since ${day}. Only certificates that were issued by this server stay genuine. Create a new key now.\n`,
+    );
+  } else {
+    throw new OperatorError(usage.trimEnd(), { exitCode: 2 });
+  }
+}
 
 /** Accepts only text that terminals and pages display literally. */
 function isName(text: string): boolean {

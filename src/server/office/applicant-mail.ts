@@ -38,13 +38,14 @@ export function applicantMailChannel(sender: MailSender, origin: string): Notice
       const language = parseSiteLanguage(notice.pageLanguage) ?? 'en';
       const path = notice.event === 'reply' ? paths.receipt(notice.reference) : paths.requests;
       const url = origin + inLanguage(language, path);
-      const { subject, paragraphs } = contentOf(notice, language, url);
+      const certificate = notice.certificate && origin + paths.certificate(notice.certificate);
+      const { subject, paragraphs } = contentOf(notice, language, { url, certificate });
       const mail = {
         to: { name: '', address: applicant },
         replyTo: academy.email,
         subject,
         text: `${paragraphs.join('\n\n')}\n`,
-        html: toHtml(paragraphs, url, language),
+        html: toHtml(paragraphs, [url, certificate ?? ''], language),
       };
       try {
         return await sendMail(sender, `${noticeName(notice)}.applicant`, mail, signal);
@@ -61,14 +62,23 @@ export function applicantMailChannel(sender: MailSender, origin: string): Notice
 const isTooLate = ({ event, version, receivedAt }: OfficeNotice): boolean =>
   event === 'enrolment' && version === 0 && Date.now() - Date.parse(receivedAt) > latestMs;
 
-function contentOf(notice: OfficeNotice, language: SiteLanguage, url: string) {
+interface Links {
+  /** Of 'Your requests'. */
+  readonly url: string;
+  readonly certificate: string | null;
+}
+
+function contentOf(notice: OfficeNotice, language: SiteLanguage, { url, certificate }: Links) {
   const { reference, state, isLastToday } = notice;
   const words = applicantMails[language];
   if (notice.event === 'reply') {
     const { title } = wordsForState(state, words);
+    const reply = words.replyMail.paragraphs(reference, title, url);
     return {
       subject: words.replyMail.subject(reference),
-      paragraphs: words.replyMail.paragraphs(reference, title, url),
+      paragraphs: certificate
+        ? reply.toSpliced(3, 0, words.replyMail.certificate(certificate))
+        : reply,
     };
   }
   const { subject, paragraphs, lastToday } = words.applicantMail;
@@ -79,10 +89,17 @@ function contentOf(notice: OfficeNotice, language: SiteLanguage, url: string) {
   };
 }
 
-function toHtml(paragraphs: readonly string[], url: string, language: SiteLanguage): string {
+function toHtml(
+  paragraphs: readonly string[],
+  urls: readonly string[],
+  language: SiteLanguage,
+): string {
   const lines = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
-  const address = escaped(url);
-  const body = lines.replace(address, `<a href="${address}">${address}</a>`);
+  const addresses = urls.filter(Boolean).map(escaped);
+  const body = addresses.reduce(
+    (text, address) => text.replace(address, `<a href="${address}">${address}</a>`),
+    lines,
+  );
   // Repeat the attributes, because some mail programs drop the outer elements.
   const { lang, direction } = siteLanguages[language];
   const attributes = `lang="${lang}" dir="${direction}"`;

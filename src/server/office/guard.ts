@@ -73,6 +73,17 @@ export function clearSession(reply: FastifyReply, origin: string): void {
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
+/** Somebody who finds a signed-in computer must not change what lasts. */
+export async function requireRecentSignIn(
+  request: FastifyRequest,
+  { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
+): Promise<void> {
+  const token = sessionToken(request, originFor(request, publicOrigin)) ?? '';
+  if (await staff.passkeys.isRecent(token)) return;
+  const sentence = 'Please use one of your passkeys to confirm that it is you.';
+  throw new HttpError(403, sentence, { code: 'confirm-first' });
+}
+
 /** @throws {HttpError} 400, if the value does not match the schema */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);

@@ -9,7 +9,14 @@ import {
 import { HttpError } from '../errors';
 import type { Person } from '../store/passkeys';
 import { createCeremonies, type OfficeScope, passkeyResponse, refusal } from './ceremonies';
-import { originFor, parseOrBadRequest, sessionToken, clearSession, setSession } from './guard';
+import {
+  clearSession,
+  originFor,
+  parseOrBadRequest,
+  requireRecentSignIn,
+  sessionToken,
+  setSession,
+} from './guard';
 
 const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
 const renaming = z.strictObject({ name: passkeyNameSchema });
@@ -29,7 +36,7 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
   });
 
   app.post('/passkeys/options', async (request) => {
-    await requireRecentSignIn(request);
+    await requireRecentSignIn(request, scope);
     const person = requirePerson(request);
     const known = (await list(request)).map(({ id }) => id);
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
@@ -52,7 +59,7 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
   });
 
   app.delete<ById>('/passkeys/:id', async (request, reply) => {
-    await requireRecentSignIn(request);
+    await requireRecentSignIn(request, scope);
     const became = await passkeys.remove(requirePerson(request), readPasskeyId(request));
     if (became === 'unknown') throw gone();
     if (became === 'last') {
@@ -67,13 +74,6 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
 
   const readToken = (request: FastifyRequest): string =>
     sessionToken(request, originFor(request, scope.publicOrigin)) ?? '';
-
-  /** Somebody who finds a signed-in computer must not remove passkeys, or add one for later. */
-  async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
-    if (await passkeys.isRecent(readToken(request))) return;
-    const sentence = 'Please use one of your passkeys to confirm that it is you.';
-    throw new HttpError(403, sentence, { code: 'confirm-first' });
-  }
 }
 
 function requirePerson({ person }: FastifyRequest): Person {

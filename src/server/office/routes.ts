@@ -17,6 +17,7 @@ import { parseCourseId } from '../../site/addresses';
 import { periodText } from '../../site/period-text';
 import { requestedTitle, requestedCourse } from '../../site/requested-course';
 import { languageName } from '../../site/languages';
+import type { CertificateAuthority } from '../certificates/authority';
 import { HttpError } from '../errors';
 import { streamCsv } from '../csv';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
@@ -24,11 +25,13 @@ import { phoneLinks } from '../phone-number';
 import { shortCode, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, toCursor, type OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
+import { certificateOfficeRoutes } from './certificate-routes';
 import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes, signInRoutes } from './passkey-routes';
 
 interface OfficeDependencies {
-  readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;
+  readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete' | 'certificates'>;
+  readonly authority: CertificateAuthority;
   readonly publicOrigin: string;
 }
 
@@ -36,12 +39,14 @@ type ByReference = { Params: { reference: string } };
 
 export async function officeRoutes(
   app: FastifyInstance,
-  { store, publicOrigin }: OfficeDependencies,
+  { store, authority, publicOrigin }: OfficeDependencies,
 ): Promise<void> {
   const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
   signInRoutes(app, { staff, publicOrigin });
   passkeyRoutes(app, { staff, publicOrigin });
+  const { certificates } = store;
+  certificateOfficeRoutes(app, { authority, store: certificates, staff, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);

@@ -31,6 +31,7 @@ import {
 import { Staff } from './staff';
 import { buildSearchColumns } from './search-text';
 import type { DatabaseAddress } from '../config';
+import { Certificates } from './certificates';
 import { PushSubscriptions } from './push-subscriptions';
 import { Transfers } from './transfers';
 
@@ -41,6 +42,7 @@ export class EnrolmentStore {
   readonly staff: Staff;
   readonly transfers: Transfers;
   readonly pushSubscriptions: PushSubscriptions;
+  readonly certificates: Certificates;
   readonly database: Database;
   readonly #target: NoticeTarget;
 
@@ -52,6 +54,7 @@ export class EnrolmentStore {
     this.staff = new Staff(database);
     this.transfers = new Transfers(database);
     this.pushSubscriptions = new PushSubscriptions(database);
+    this.certificates = new Certificates(this.#target);
   }
 
   /**

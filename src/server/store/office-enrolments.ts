@@ -12,6 +12,7 @@ import {
   type StoredEnrolment,
 } from './enrolment';
 import { addToHistory } from './history';
+import { possibleDuplicates } from './possible-duplicates';
 import { announceReply, confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
 import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
 import { requestedCourse, toRequestMessage } from '../../site/requested-course';
@@ -29,22 +30,9 @@ export interface OfficeEnrolment extends StoredEnrolment {
   readonly possibleDuplicates: string | null;
 }
 
-type StatusColumns = Pick<OfficeEnrolment, 'lang' | 'message' | 'per' | 'hours' | 'withdrawnAt'>;
-
-const duplicatesShown = 10;
-
-const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
-
-/** Two comparisons, so that each can use its index. */
-const possibleDuplicatesSql = [
-  "o.phone_key = e.phone_key AND e.phone_key <> ''",
-  'lower(o.email) = lower(e.email)',
-]
-  .map(
-    (isSame) => `SELECT * FROM (SELECT ${duplicateSql} FROM enrolments o WHERE ${isSame}
-      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${duplicatesShown}) t`,
-  )
-  .join(' UNION ');
+type StatusColumns = Pick<OfficeEnrolment, 'lang' | 'message' | 'per' | 'hours' | 'withdrawnAt'> & {
+  readonly certificate: string | null;
+};
 
 /** What the office's page reads and changes of the requests. */
 export class OfficeEnrolments {
@@ -57,8 +45,7 @@ export class OfficeEnrolments {
     this.#target = target;
     this.#database = database;
     this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, unread, withdrawn_at AS "withdrawnAt",
-      (SELECT string_agg(duplicate, ',') FROM
-        (SELECT * FROM (${possibleDuplicatesSql}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
+      ${possibleDuplicates}`;
   }
 
   /** True if applicants are told of replies by email. */
@@ -201,19 +188,25 @@ export class OfficeEnrolments {
     });
   }
 
-  /** Returns a request's status for the sender's devices, without any personal data. */
+  /** Returns a request's status for the sender's devices. Only a certificate has personal data. */
   async findStatus(key: string): Promise<RequestStatus | undefined> {
     const [row] = await this.#database.run<RequestReply & StatusColumns>(
       `SELECT state, sentence, answer_version AS version, lang, message, per, hours,
           withdrawn_at AS "withdrawnAt",
-          COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
-        FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
+          COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt",
+          (SELECT sealed FROM certificate_links WHERE enrolment = e.id) AS certificate
+        FROM enrolments e WHERE id IN ${idsByKeySql([key])}`,
       [key, key],
     );
     if (!row) return undefined;
-    const { lang, message, per, hours, withdrawnAt, ...reply } = row;
+    const { lang, message, per, hours, withdrawnAt, certificate, ...reply } = row;
     const courseId = requestedCourse({ lang, message });
-    return { ...reply, request: { courseId, per, hours }, withdrawnAt };
+    return {
+      ...reply,
+      request: { courseId, per, hours },
+      withdrawnAt,
+      ...(certificate !== null && { certificate }),
+    };
   }
 
   /** A withdrawal under a retired key was meant for earlier values, so it changes nothing. */

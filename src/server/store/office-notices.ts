@@ -17,7 +17,11 @@ type NoticeEvent = ApplicantEvent | 'reply';
 type NoticeFields = Pick<
   StoredEnrolment,
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message' | 'pageLanguage'
-> & { readonly state: RequestState };
+> & {
+  readonly state: RequestState;
+  /** As in its link; null if the request has none. */
+  readonly certificate: string | null;
+};
 
 interface Claimed {
   readonly id: number | string;
@@ -29,7 +33,7 @@ interface Claimed {
 }
 
 /**
- * A notice about an enrolment. Only `applicant`, and a `message` that the site's form did not write,
+ * A notice about an enrolment. Only `applicant`, `certificate`, and a `message` that the site's form did not write,
  * can contain personal data.
  */
 export interface OfficeNotice extends NoticeFields, Claimed {
@@ -89,6 +93,7 @@ export class OfficeNotices {
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, page_language AS "pageLanguage", state,
             email, withdrawn_at AS "withdrawnAt",
+            (SELECT sealed FROM certificate_links WHERE enrolment = e.id) AS certificate,
             (SELECT slot FROM applicant_mails WHERE enrolment = e.id ORDER BY at DESC LIMIT 1) AS slot
           FROM enrolments e WHERE id = ?`,
         [enrolment],
@@ -98,7 +103,9 @@ export class OfficeNotices {
       // A confirmation of a request that has been withdrawn would confuse its recipient.
       const isMailed = channel === 'applicant' && (notice.event === 'reply' || !withdrawnAt);
       const isLastToday = slot === mailsPerDay - 1;
-      return { ...fields, ...notice, applicant: isMailed ? email : null, isLastToday };
+      const certificate = channel === 'applicant' ? fields.certificate : null;
+      const applicant = isMailed ? email : null;
+      return { ...fields, ...notice, certificate, applicant, isLastToday };
     });
   }
 

@@ -143,7 +143,31 @@ export const createTables = ({ identity, id, receivedAt, dueAt, options }: Diale
     -- Decrypts the link's content.
     key text NOT NULL,
     expires_at text NOT NULL
-  ) ${options}`;
+  ) ${options};
+  -- Rows are never deleted. They don't name the student.
+  CREATE TABLE certificates (
+    serial integer NOT NULL PRIMARY KEY,
+    number text NOT NULL UNIQUE,
+    -- Of the request, which may have been deleted.
+    reference text NOT NULL,
+    -- The key that signed it, and the SHA-256 of the signed text.
+    key_id text NOT NULL,
+    text_hash text NOT NULL,
+    issued_at text NOT NULL,
+    status text NOT NULL DEFAULT 'valid',
+    ended_at text,
+    reason text NOT NULL DEFAULT '',
+    -- Name of the person who last changed the row.
+    changed_by text NOT NULL
+  ) ${options};
+  CREATE INDEX certificates_by_reference ON certificates (reference);
+  -- The signed texts of valid certificates, which name the student, for the applicant's device.
+  CREATE TABLE certificate_links (
+    serial integer NOT NULL PRIMARY KEY REFERENCES certificates (serial),
+    enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    sealed text NOT NULL
+  ) ${options};
+  CREATE INDEX certificate_links_by_enrolment ON certificate_links (enrolment)`;
 
 /** @param version the stored version; 0 for an empty database */
 export function needsTables(version: number): boolean {

@@ -16,6 +16,23 @@ CREATE TABLE public.applicant_mails (
     enrolment bigint NOT NULL,
     at text NOT NULL
 );
+CREATE TABLE public.certificate_links (
+    serial integer NOT NULL,
+    enrolment bigint NOT NULL,
+    sealed text NOT NULL
+);
+CREATE TABLE public.certificates (
+    serial integer NOT NULL,
+    number text NOT NULL,
+    reference text NOT NULL,
+    key_id text NOT NULL,
+    text_hash text NOT NULL,
+    issued_at text NOT NULL,
+    status text DEFAULT 'valid'::text NOT NULL,
+    ended_at text,
+    reason text DEFAULT ''::text NOT NULL,
+    changed_by text NOT NULL
+);
 CREATE TABLE public.challenges (
     challenge text NOT NULL,
     purpose text NOT NULL,
@@ -136,6 +153,9 @@ INSERT INTO public.applicant_mails VALUES ('sample.5@example.org', 0, 3, '2026-1
 INSERT INTO public.applicant_mails VALUES ('sample.6@example.org', 0, 4, '2026-11-28T04:00:00.000Z');
 INSERT INTO public.applicant_mails VALUES ('sample.99@example.org', 0, 5, '2026-11-28T04:00:00.000Z');
 INSERT INTO public.applicant_mails VALUES ('sample.1@example.org', 1, 6, '2026-11-28T04:00:00.000Z');
+INSERT INTO public.certificate_links VALUES (1, 3, 'c2FtcGxl');
+INSERT INTO public.certificates VALUES (0, 'JLA-C-SJEJ-JRGG', 'JLA-4AM9-XANG', '2026', 'c2FtcGxl', '2026-11-28T04:00:00.000Z', 'withdrawn', '2026-11-28T04:00:00.000Z', 'Sample reason', 'Sample Siti');
+INSERT INTO public.certificates VALUES (1, 'JLA-C-J5EP-B5RT', 'JLA-4AM9-XANG', '2026', 'c2FtcGxl', '2026-11-28T04:00:00.000Z', 'valid', NULL, '', 'Sample Tan');
 INSERT INTO public.challenges VALUES ('sample-challenge', 'sign-in', '2999-01-01T00:00:00.000Z');
 INSERT INTO public.enrolment_history OVERRIDING SYSTEM VALUE VALUES (1, 2, '2026-11-28T04:00:00.000Z', 'replaced', '{"fields":["name","mobile","email"]}');
 INSERT INTO public.enrolment_history OVERRIDING SYSTEM VALUE VALUES (2, 3, '2026-11-28T04:00:00.000Z', 'changed', '{"by":"Sample Siti","changes":{"state":"contacted","sentence":"Sample sentence of the academy.","note":"Sample note.\nSecond line."}}');
@@ -191,6 +211,12 @@ SELECT pg_catalog.setval('public.enrolments_id_seq', 6, true);
 SELECT pg_catalog.setval('public.office_notices_id_seq', 18, true);
 ALTER TABLE ONLY public.applicant_mails
     ADD CONSTRAINT applicant_mails_pkey PRIMARY KEY (address, slot);
+ALTER TABLE ONLY public.certificate_links
+    ADD CONSTRAINT certificate_links_pkey PRIMARY KEY (serial);
+ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_number_key UNIQUE (number);
+ALTER TABLE ONLY public.certificates
+    ADD CONSTRAINT certificates_pkey PRIMARY KEY (serial);
 ALTER TABLE ONLY public.challenges
     ADD CONSTRAINT challenges_pkey PRIMARY KEY (challenge);
 ALTER TABLE ONLY public.enrolment_history
@@ -223,6 +249,8 @@ ALTER TABLE ONLY public.transfers
     ADD CONSTRAINT transfers_pkey PRIMARY KEY (id_hash);
 CREATE INDEX applicant_mails_by_enrolment ON public.applicant_mails USING btree (enrolment);
 CREATE INDEX applicant_mails_by_time ON public.applicant_mails USING btree (at);
+CREATE INDEX certificate_links_by_enrolment ON public.certificate_links USING btree (enrolment);
+CREATE INDEX certificates_by_reference ON public.certificates USING btree (reference);
 CREATE INDEX enrolment_history_by_enrolment ON public.enrolment_history USING btree (enrolment);
 CREATE INDEX enrolments_by_answer ON public.enrolments USING btree (((state = 'received'::text)), id);
 CREATE INDEX enrolments_by_email ON public.enrolments USING btree (lower(email), message, lang);
@@ -238,6 +266,10 @@ CREATE INDEX unread_enrolments ON public.enrolments USING btree (id) WHERE (unre
 CREATE INDEX withdrawn_enrolments ON public.enrolments USING btree (id) WHERE (withdrawn_at IS NOT NULL);
 ALTER TABLE ONLY public.applicant_mails
     ADD CONSTRAINT applicant_mails_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.certificate_links
+    ADD CONSTRAINT certificate_links_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.certificate_links
+    ADD CONSTRAINT certificate_links_serial_fkey FOREIGN KEY (serial) REFERENCES public.certificates(serial);
 ALTER TABLE ONLY public.enrolment_history
     ADD CONSTRAINT enrolment_history_enrolment_fkey FOREIGN KEY (enrolment) REFERENCES public.enrolments(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.invitations

@@ -137,6 +137,29 @@ CREATE TABLE transfers (
     expires_at text NOT NULL
   ) STRICT;
 INSERT INTO transfers VALUES('tP7GhViETYcAIcsVx1h72EQyoc4Q-9ufoV0o0GBCpeQ','c2FtcGxl','2999-01-01T00:00:00.000Z');
+CREATE TABLE certificates (
+    serial integer NOT NULL PRIMARY KEY,
+    number text NOT NULL UNIQUE,
+    -- Of the request, which may have been deleted.
+    reference text NOT NULL,
+    -- The key that signed it, and the SHA-256 of the signed text.
+    key_id text NOT NULL,
+    text_hash text NOT NULL,
+    issued_at text NOT NULL,
+    status text NOT NULL DEFAULT 'valid',
+    ended_at text,
+    reason text NOT NULL DEFAULT '',
+    -- Name of the person who last changed the row.
+    changed_by text NOT NULL
+  ) STRICT;
+INSERT INTO certificates VALUES(0,'JLA-C-SJEJ-JRGG','JLA-4AM9-XANG','2026','c2FtcGxl','2026-11-28T04:00:00.000Z','withdrawn','2026-11-28T04:00:00.000Z','Sample reason','Sample Siti');
+INSERT INTO certificates VALUES(1,'JLA-C-J5EP-B5RT','JLA-4AM9-XANG','2026','c2FtcGxl','2026-11-28T04:00:00.000Z','valid',NULL,'','Sample Tan');
+CREATE TABLE certificate_links (
+    serial integer NOT NULL PRIMARY KEY REFERENCES certificates (serial),
+    enrolment integer NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    sealed text NOT NULL
+  ) STRICT;
+INSERT INTO certificate_links VALUES(1,3,'c2FtcGxl');
 CREATE INDEX enrolments_by_time ON enrolments (received_at);
 CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
 CREATE INDEX unread_enrolments ON enrolments (id) WHERE unread = 1;
@@ -148,6 +171,8 @@ CREATE INDEX enrolment_history_by_enrolment ON enrolment_history (enrolment);
 CREATE INDEX office_notices_by_time ON office_notices (channel, due_at);
 CREATE INDEX office_notices_by_enrolment ON office_notices (enrolment);
 CREATE INDEX applicant_mails_by_enrolment ON applicant_mails (enrolment);
+CREATE INDEX certificates_by_reference ON certificates (reference);
+CREATE INDEX certificate_links_by_enrolment ON certificate_links (enrolment);
 CREATE INDEX applicant_mails_by_time ON applicant_mails (at);
 CREATE INDEX passkeys_by_staff ON passkeys (staff);
 CREATE INDEX sessions_by_staff ON sessions (staff);

@@ -1,0 +1,115 @@
+import { academy } from '../academy';
+
+/** The page that checks certificates. */
+export const certificate = {
+  head: {
+    title: `Check a certificate | ${academy.name}`,
+    description: `Check a certificate of ${academy.name} by its link, QR code or number, without an account.`,
+  },
+  title: 'Check a certificate',
+  intro:
+    'Open a certificate’s link or scan its QR code. This page then checks on your device whether the certificate is genuine.',
+  form: {
+    label: 'Link or number',
+    hint: 'Paste the whole link. A number, like JLA-C-7K2M-93QD, can only be looked up online.',
+    button: 'Check',
+    unclear:
+      'This is not a whole link, and not the number of a certificate. Ask for the whole link: some messaging apps cut it off.',
+  },
+  how: {
+    title: 'How it works',
+    points: [
+      'Nothing that is in a link is sent to us or to anybody else. After your first visit, this page works offline, too.',
+      'Compare the name with the person’s passport. This page draws the certificate from what we signed, so nobody can have changed a field.',
+      'Check certificates only at the address that is printed on them. We issue no certificates elsewhere.',
+    ],
+  },
+  checking: 'Checking…',
+  outcomes: {
+    genuine: {
+      title: 'This certificate is genuine and valid',
+      text: (listedAt: string) => `Its status was confirmed on ${listedAt}.`,
+    },
+    withdrawn: {
+      title: 'Not valid: withdrawn',
+      text: (on: string) =>
+        `We issued this certificate, but withdrew it on ${on}. Please don’t accept it.`,
+    },
+    replaced: {
+      title: 'Not valid: replaced',
+      text: (on: string) =>
+        `We issued this certificate, but replaced it with another one on ${on}. Please ask for the new one.`,
+    },
+    unconfirmed: {
+      title: 'Genuine, but not confirmed as still valid',
+      listed: (listedAt: string) =>
+        `We signed this certificate. It may have been withdrawn since ${listedAt}, when this device last got our list. To be sure, connect to the internet and check again.`,
+      unlisted:
+        'We signed this certificate, but this device doesn’t have our list of withdrawn certificates. To be sure, connect to the internet and check again.',
+    },
+    'not-genuine': {
+      title: 'Not genuine',
+      text: 'This is not a certificate of ours, or its link was altered or cut off. If you were sent the link, ask for it once more. Otherwise, please don’t accept it.',
+    },
+    'unknown-key': {
+      title: 'This device can’t check it yet',
+      text: 'The certificate was made with a key that this version of our site doesn’t know. Connect to the internet, update the site and check again. If you still read this, ask us.',
+    },
+    unable: {
+      title: 'This browser can’t check it here',
+      text: 'Certificates can be checked only at an address that starts with https, in an up-to-date browser. Nothing is wrong with the certificate because of this.',
+    },
+  },
+  again: 'Check again',
+  update: 'Update and check again',
+  numbers: {
+    valid: (number: string, issued: string) =>
+      `We issued the certificate ${number} on ${issued}, and it is valid.`,
+    withdrawn: (number: string, on: string) => `We withdrew the certificate ${number} on ${on}.`,
+    replaced: (number: string, on: string) =>
+      `We replaced the certificate ${number} with another one on ${on}.`,
+    unknown: (number: string) => `We have issued no certificate with the number ${number}.`,
+    offline: 'A number can be looked up only online. Please try again when you have a connection.',
+    busy: 'Numbers can’t be looked up at the moment. Please try again in a minute.',
+    noName:
+      'A number doesn’t say whose certificate it is, or for which level. For that, check the link or the QR code.',
+  },
+  /** Listed before the visitor's data is deleted from the device. */
+  deletion: (count: number) =>
+    count === 1
+      ? '1 certificate. Save its link or print it first.'
+      : `${count} certificates. Save their links or print them first.`,
+  /** Shown next to the receipt of the request. */
+  receipt: {
+    title: 'Your certificate',
+    text: 'Well done! It is stored on this device, also for when you’re offline. Open it to print it or share its link, with which anybody can check that it’s genuine.',
+    open: 'Open the certificate',
+  },
+  paper: {
+    title: 'Certificate',
+    awarded: 'This certifies that',
+    completed: 'has completed the course',
+    facts: {
+      level: 'Level reached',
+      period: 'Course dates',
+      hours: 'Hours of lessons',
+      issued: 'Issued',
+      number: 'Certificate number',
+    },
+    period: (from: string, to: string) => `${from} to ${to}`,
+    stamps: {
+      withdrawn: 'Withdrawn',
+      replaced: 'Replaced',
+      unconfirmed: 'Not confirmed',
+    },
+    qrAlt: 'QR code with the link of this certificate',
+    checkOnly: 'Check only at',
+  },
+  actions: {
+    print: 'Print or save as PDF',
+    share: 'Share link',
+    copied: 'Link copied',
+    byHand: 'Copy the link by hand:',
+    shareText: (name: string) => `Certificate of ${name}, ${academy.name}`,
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { academy } from './academy';
+
+/** The words of the office page about certificates. */
+export const officeCertificates = {
+  title: 'Certificates',
+  heading: 'Certificate',
+  search: 'Search',
+  searchHint: 'Number or reference. Students’ names are not stored here.',
+  none: 'No certificates yet. Issue one on the page of an enrolled request.',
+  noneFound: 'No certificate matches your search.',
+  more: 'Show more',
+  statuses: { valid: 'Valid', withdrawn: 'Withdrawn', replaced: 'Replaced' },
+  issuedOn: (when: string) => `Issued ${when}`,
+  ended: {
+    withdrawn: (when: string, reason: string) => `Withdrawn ${when}: ${reason}`,
+    replaced: (when: string, number: string) => `Replaced ${when} by ${number}`,
+  },
+  by: (name: string) => `by ${name}`,
+  request: (reference: string) => `Request ${reference}`,
+  issue: {
+    button: 'Issue certificate',
+    title: 'Issue certificate',
+    hint: `Check every field against the passport and the course records: an issued certificate can’t be edited, only replaced. The student gets it on the device that sent the request.`,
+    replacing: (number: string) =>
+      `${number} will be shown as replaced. If its request has been deleted, send the new link to the student yourself.`,
+    name: 'Name as in the passport',
+    nameHint: 'In Latin letters.',
+    nameAgain: 'The name again',
+    nameAgainHint: 'Type it from the passport.',
+    nativeName: 'Name in the student’s own script (optional)',
+    course: 'Course',
+    level: 'Level reached',
+    from: 'First day of the course',
+    to: 'Last day of the course',
+    hours: 'Hours of lessons',
+    submit: 'Issue',
+    busy: 'Issuing…',
+    cancel: 'Cancel',
+    differs: 'The two names are not the same.',
+    order: 'The last day is before the first.',
+    warnings: {
+      invisible:
+        'This name contains an invisible character, which could make it look like another name. Type it again.',
+      'not-latin': 'This name contains a letter that is not Latin, although it may look so.',
+      'mixed-scripts':
+        'This name mixes letters of different scripts, which may look alike. Type it again.',
+    },
+    done: (number: string) => `Certificate ${number} was issued.`,
+    link: 'Link of the certificate',
+    linkHint: 'It contains the student’s name, so send it only to the student.',
+    copy: { idle: 'Copy the link', copied: 'Copied', 'by-hand': 'Copy it by hand' },
+  },
+  withdraw: {
+    button: 'Withdraw',
+    title: (number: string) => `Withdraw ${number}?`,
+    text: 'Everybody who checks it will read that it was withdrawn. This can’t be undone.',
+    reason: 'Reason, which only the office sees',
+    reasonMissing: 'Enter a reason.',
+    accept: 'Withdraw it',
+    decline: 'Keep it',
+    done: (number: string) => `${number} was withdrawn.`,
+  },
+  replace: 'Replace',
+  confirmed: 'Confirmed. Now press the button again.',
+  /** Accessible name of a button, with the certificate's number. */
+  labelled: (action: string, number: string) => `${action}: ${number}`,
+  keyProblem: `Certificates can’t be issued at ${academy.shortName} at the moment.`,
+} as const;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { officeCertificates as words } from '../content/office-certificates';
+import { offerings } from '../content/offerings';
+import { nameWarning } from '../certificates/name-warning';
+import { dayAt } from '../site/calendar';
+import { requestedCourse } from '../site/requested-course';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { CertificateForm, type Prefilled } from './certificate-form';
+import { CertificateList } from './certificate-list';
+import type { EnrolmentDetail } from './contract';
+import { useCertificates } from './use-certificates';
+import { useRequestsContext } from './use-requests';
+
+interface CertificateSectionProps {
+  readonly detail: EnrolmentDetail;
+  readonly onChange: () => void;
+}
+
+/** The certificates of an enrolled request, with the form that issues one. */
+export function CertificateSection({ detail, onChange }: CertificateSectionProps) {
+  const { reference } = detail;
+  const certificates = useCertificates(reference, useRequestsContext(), onChange);
+  const [isFilling, setIsFilling] = useState(false);
+  const { view, outcome, issue } = certificates;
+  const page = view.kind === 'shown' ? view.page : undefined;
+  const isIssuable = page?.entries.every(({ status }) => status !== 'valid') ?? false;
+  return (
+    <section className="card padded stack-4">
+      <h2>{words.heading}</h2>
+      <CertificateList certificates={certificates} prefilled={prefill(detail)} />
+      {page?.keyProblem && (
+        <Notice kind="info">
+          <p>{words.keyProblem}</p>
+          <p>{page.keyProblem}</p>
+        </Notice>
+      )}
+      {isIssuable &&
+        !page?.keyProblem &&
+        (isFilling ? (
+          <CertificateForm
+            reference={reference}
+            prefilled={prefill(detail)}
+            isBusy={outcome.kind === 'busy'}
+            onIssue={issue}
+            onClose={() => setIsFilling(false)}
+          />
+        ) : (
+          <div>
+            <Button variant="secondary" onClick={() => setIsFilling(true)}>
+              {words.issue.button}
+            </Button>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+const weeksInMonth = 52 / 12;
+
+/** Derives a certificate's values from the request. The office checks them all. */
+function prefill(detail: EnrolmentDetail): Prefilled {
+  const courseId = requestedCourse(detail);
+  const now = new Date();
+  const start = new Date(now);
+  start.setMonth(start.getMonth() - Number(detail.per));
+  const weekly = courseId && offerings[courseId].hoursAWeek;
+  const weeks = Number(detail.per) * weeksInMonth;
+  const hours = detail.hours || (weekly ? Math.round(weekly * weeks) : undefined);
+  const isLatin = nameWarning(detail.name, true) !== 'not-latin';
+  return {
+    ...(isLatin ? { name: detail.name } : { nativeName: detail.name }),
+    ...(courseId && { courseId }),
+    from: dayAt(start.getTime()),
+    to: dayAt(now.getTime()),
+    ...(hours !== undefined && { hours }),
+  };
+}

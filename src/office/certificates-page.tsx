@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { officePage } from '../content/office-page';
+import { officeCertificates as words } from '../content/office-certificates';
+import { Field, fieldAria } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { Notice } from '../ui/notice';
+import { moveFocusTo } from '../ui/restore-focus';
+import { CertificateList } from './certificate-list';
+import type { SignedIn } from './contract';
+import { useCertificates } from './use-certificates';
+
+interface CertificatesPageProps {
+  readonly isSignedIn: boolean;
+  readonly onSignedIn: (me: SignedIn) => void;
+}
+
+/** All certificates, newest first, including those whose requests have been deleted. */
+export function CertificatesPage(session: CertificatesPageProps) {
+  const [search, setSearch] = useState('');
+  const certificates = useCertificates(search, session);
+  const { view } = certificates;
+  const id = 'certificate-search';
+  return (
+    <div className="passkeys breakable container stack-5">
+      <title>{officePage.titleOf(words.title)}</title>
+      <p>
+        <Link className="target cluster" to="/">
+          <Icon name="back" />
+          {officePage.back}
+        </Link>
+      </p>
+      <h1 ref={moveFocusTo}>{words.title}</h1>
+      {view.kind === 'shown' && view.page.keyProblem && (
+        <Notice kind="info">
+          <p>{words.keyProblem}</p>
+          <p>{view.page.keyProblem}</p>
+        </Notice>
+      )}
+      <Field id={id} label={words.search} hint={words.searchHint}>
+        <input
+          {...fieldAria({ id, hint: words.searchHint })}
+          id={id}
+          className="input"
+          type="search"
+          autoComplete="off"
+          maxLength={50}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Field>
+      <CertificateList
+        certificates={certificates}
+        noneText={search ? words.noneFound : words.none}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { officePage } from '../content/office-page';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import type { Failure } from './api';
+import { Failed } from './failed';
+import { failureText } from './texts';
+
+/** A failure, with a button to confirm with a passkey if the server asks for that. */
+export function Refusal({ failure, onConfirm }: { failure: Failure; onConfirm: () => void }) {
+  const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
+  if (!isUnconfirmed) return <Failed failure={failure} />;
+  return (
+    <div role="alert">
+      <Notice kind="info">
+        <p>{failureText(failure)}</p>
+        <p>
+          <Button onClick={onConfirm}>{officePage.passkeys.confirm}</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { KeyFolder } from '../../src/server/certificates/keys';
+import { startOffice } from './support/office-page';
+import { enrolment, newKey, submission } from './support/requests';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+let reference: string;
+
+const given = {
+  replaces: null,
+  name: 'Sample Aisha',
+  nativeName: '',
+  courseId: 6,
+  level: 'HSK 3',
+  from: '2026-06-01',
+  to: '2026-11-27',
+  hours: 120,
+};
+
+beforeEach(async () => {
+  office = await startOffice();
+  const { store } = office;
+  const outcome = await store.accept(submission(enrolment as EnrolmentRequest, newKey()));
+  if (outcome.kind !== 'created') throw new Error(outcome.kind);
+  ({ reference } = outcome.receipt);
+  const change = { version: 0, state: 'enrolled', sentence: '', note: '' } as const;
+  await store.office.change(outcome.receipt.reference, change, 'Sample Siti');
+});
+
+afterEach(() => office.stop());
+
+const createKey = () =>
+  new KeyFolder(join(office.databaseFile, '../certificate-keys')).create(2026);
+
+const issue = (part: object = {}) =>
+  office.page.post('certificates', { ...given, reference, ...part });
+const ask = (path: string) => fetch(`${office.url}/api/certificates${path}`);
+
+test('the office issues, finds and withdraws a certificate, and anybody can look its number up', async () => {
+  createKey();
+  const { status, body } = await issue();
+  expect({ status, link: body.link }).toEqual({
+    status: 201,
+    link: expect.stringMatching(/^http:\/\/localhost:\d+\/c#[\w-]{200,}$/),
+  });
+  const { entry } = body;
+  expect(await office.page.get(`certificates?search=${reference}`)).toMatchObject({
+    body: { entries: [entry], hasMore: false, keyProblem: null },
+  });
+  const lookedUp = await (await ask(`/${entry.number.toLowerCase()}`)).json();
+  expect(lookedUp).toEqual({
+    number: entry.number,
+    status: 'valid',
+    issued: expect.stringMatching(/^20/),
+    on: null,
+  });
+  const withdrawal = `certificates/${entry.serial}/withdrawal`;
+  expect((await office.page.post(withdrawal, { reason: ' ' })).status).toBe(400);
+  expect(await office.page.post(withdrawal, { reason: 'Sample reason' })).toMatchObject({
+    status: 200,
+    body: { status: 'withdrawn', reason: 'Sample reason', by: 'Sample Siti' },
+  });
+  expect((await office.page.post(withdrawal, { reason: 'Another' })).status).toBe(409);
+  expect(await (await ask(`/${entry.number}`)).json()).toMatchObject({ status: 'withdrawn' });
+});
+
+test('the list of statuses is revalidated, and an unknown or mistyped number is not found', async () => {
+  createKey();
+  const response = await ask('');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.json()).toMatchObject({ keys: [{ id: '2026' }], list: /^[\w-]+$/ });
+  for (const number of ['JLA-C-2222-2222', 'x', '%00', `${'9'.repeat(1300)}`])
+    expect((await ask(`/${number}`)).status).toBe(404);
+});
+
+test('issuing and withdrawing require signing in again after ten minutes', async () => {
+  createKey();
+  const database = new Database(office.databaseFile);
+  database.exec("UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'");
+  database.close();
+  const unconfirmed = { status: 403, body: { code: 'confirm-first' } };
+  expect(await issue()).toMatchObject(unconfirmed);
+  const withdrawal = await office.page.post('certificates/0/withdrawal', { reason: 'Sample' });
+  expect(withdrawal).toMatchObject(unconfirmed);
+  await office.page.signIn(office.device);
+  expect((await issue()).status).toBe(201);
+});
+
+test('without a key, the office reads what to do', async () => {
+  const sentence = expect.stringContaining('npm run office -- certificate-key');
+  expect((await office.page.get('certificates')).body).toMatchObject({ keyProblem: sentence });
+  expect(await issue()).toMatchObject({ status: 409, body: { error: sentence } });
+});
+
+test('impossible certificates are rejected', async () => {
+  createKey();
+  const bad = [
+    { name: ' ' },
+    { name: 'a\nb' },
+    { name: 'a\0' },
+    { nativeName: '\uD800' },
+    { courseId: 11 },
+    { level: '' },
+    { from: '2026-11-28', to: '2026-11-27' },
+    { from: '2026-02-30' },
+    { hours: 0 },
+    { hours: 1.5 },
+    { reference: 'JLA-2222-2223' },
+    { extra: 1 },
+  ];
+  for (const part of bad) expect((await issue(part)).status, JSON.stringify(part)).toBe(400);
+});
