@@ -63,7 +63,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: '周一、周三和周五，10:00至12:00或19:00至21:00',
-    notIncluded: '考试费（付给吉隆坡的考点；HSK约100林吉特至350林吉特）、签证费和保险',
+    notIncluded: '考试费（付给吉隆坡的考点；HSK约100至350林吉特）、签证费和保险',
     care: underAge,
   }),
   7: sample({
