@@ -17,15 +17,15 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: '授课和教材',
-  place: '本学院',
+  included: '授课、教材和结业证书',
+  place: '本学院：从Masjid Jamek站步行五分钟可到，有电梯和收费停车场',
 } as const;
 
 const oneToOne = {
   ...withExam,
-  schedule: `在我们的开放时间内由您选择：${aboutAcademy.openingHours.join('；')}`,
-  included: '授课、您的学习计划及配套资料',
-  place: '学院内、线上或您的办公室',
+  schedule: `由您在我们的办公时间内选择：${aboutAcademy.openingHours.join('；')}`,
+  included: '授课、个人学习计划、配套资料和证书',
+  place: '本学院或线上；成人学员也可在自己的办公室上课',
   care: underAge,
 } as const;
 
@@ -33,8 +33,8 @@ const camp = {
   schedule: '日间营，周一至周五，9:00至17:00；不过夜',
   included: '授课、外出活动、活动材料和午餐（由获清真认证的餐饮商提供）',
   notIncluded: '住宿、交通、签证费和保险',
-  place: '学院内，外出活动在吉隆坡市内及周边',
-  care: `${groupCare}${underAge}每八名营员配一名成年人，并为家长提供紧急联系电话；不安排游泳。健康声明会询问过敏和用药情况。`,
+  place: '本学院；外出活动在吉隆坡市内及周边',
+  care: `${groupCare}${underAge}每八名营员有一名成年人照看，并为家长提供紧急联系电话；不安排游泳。健康声明会问到过敏和用药情况。`,
 } as const;
 
 /** The facts of each course. */
@@ -49,7 +49,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: '周一至周五，9:00至12:15（含课间休息）',
-    notIncluded: '考试费（向考点支付，详情请咨询我们）、签证费、体检和保险',
+    notIncluded: '考试费（付给吉隆坡的考点；雅思（IELTS）约900林吉特）、签证费、体检和保险',
     care: underAge,
   }),
   3: sample({
@@ -63,6 +63,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule: '周一、周三和周五，10:00至12:00或19:00至21:00',
+    notIncluded: '考试费（付给吉隆坡的考点；HSK约100至350林吉特）、签证费和保险',
     care: underAge,
   }),
   7: sample({
@@ -79,7 +80,7 @@ export const factsByCourse: Readonly<Record<CourseId, English.CourseFacts>> = {
   9: sample({
     ...oneToOne,
     ...inMandarin,
-    place: '本学院、线上或您的办公室；成人学员也可在市内其他地点上课',
+    place: '本学院或线上；成人学员也可在自己的办公室或市内其他地点上课',
   }),
   10: sample({ ...camp, ...inMandarin }),
 };
@@ -101,7 +102,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   place: '上课地点',
   taughtIn: '授课语言',
   care: '未满18岁的学员',
-  abroad: '来自国外的学员',
+  abroad: '海外学员须知',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
       ? `以访客身份入境，并不等于可以上课。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表。付款或订机票之前，请先问清哪种课程时长符合条件。`

@@ -21,15 +21,15 @@ export const coursePage: Words<typeof English.coursePage> = {
   ],
   noStart: '下次开课日期请咨询我们',
   /** Shown for courses without fixed start dates. */
-  anyWeek: '任意一周均可开课',
+  anyWeek: '任何一周都可以开课',
   /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
   withPass: (day: string | undefined) =>
     day
-      ? `持学生准证（Student Pass）入读：${day}起`
-      : `持学生准证（Student Pass）入读：至少${studentPassWeeks}周之后`,
+      ? `需办学生准证（Student Pass）：${day}起`
+      : `需办学生准证（Student Pass）：${studentPassWeeks}周后或更晚`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
-  nextStart: (day: string) => `下次开课：${day}`,
+  nextStart: (day: string) => `下次开课日期：${day}`,
   enrol: '立即报名',
   /** Shown at the end of the page, above the link to the form. */
   next: `只需简短三步，不用注册，也不用付款：请填写学员信息和您的要求，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,

@@ -13,9 +13,9 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       '“少儿英语”专为7至14岁的孩子设计。听故事、做手工、表演、唱歌、问“为什么”，孩子们就在这些事里学英语。年纪小的从发音和日常词汇学起；大一些的写小故事、做小演讲，还会读自己的第一本英文小说。每节课一个主题，从雨林到机器人；每三个月有一场小演出，请家人来看。',
     prerequisites:
-      '无需英语基础。孩子应在7至14岁之间，至少能用一种语言阅读。跟老师轻松聊二十分钟，就知道上哪个班合适。',
+      '无需英语基础。孩子应在7至14岁之间，至少能用一种语言阅读。跟老师轻松聊二十分钟，就知道上哪个班合适。满15岁的孩子，适合上一对一（VIP）课程或参加假期营；“学术英语”从16岁起。',
     levelsOffered:
-      '面向7–14岁，共四个级别，从学第一个单词（Pre A1）到自信交谈（B1），同班的孩子始终年龄相近。各级别分别衔接剑桥Starters、Movers、Flyers、A2 Key for Schools和B1 Preliminary for Schools考试。',
+      '面向7–14岁，共四个级别，从学第一个单词（Pre A1）到自信交谈（B1），同班的孩子始终年龄相近。学完一个级别大约需要一年。各级别分别衔接剑桥Starters、Movers、Flyers、A2 Key for Schools和B1 Preliminary for Schools考试。',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
@@ -51,7 +51,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       '英语达到中级（B1），以我们的分班测试或近两年内的考试成绩为准。须年满16岁；申请学生准证（Student Pass）则须年满18岁。',
     levelsOffered:
-      '三个级别：B1+打好基础；B2对应雅思（IELTS）6.0–6.5分或同等托福（TOEFL）分数；C1对应雅思7.0分及以上。',
+      '三个级别：B1+打好基础；B2对应雅思（IELTS）6.0–6.5分或同等托福（TOEFL）分数；C1对应雅思7.0分及以上。学完一个级别大约需要六个月。',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
@@ -84,7 +84,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       '“职场商务英语”适合已经或即将用英语工作的人。练听说读写，用的就是您手头的真实材料：快要交的报告、要打给客户的电话、下个月的面试。您将学会主持会议、讲解数据、写出让人愿意回的邮件，在电梯里也能跟人寒暄几句。上课地点在市中心，靠近车站。',
     prerequisites:
-      '英语达到初中级（A2）或以上，以我们的分班测试为准。有工作经验更好，也欢迎大学最后一年的学生报名。',
+      '英语达到准中级（A2）或以上，以我们的分班测试为准。须年满18岁。有工作经验更好，也欢迎大学最后一年的学生报名。',
     levelsOffered:
       '从A2到C1共四个级别：基础、中级、中高级和高级。每个级别包含若干个为期三个月的模块，每周四小时。',
     levels: ['A2', 'B1', 'B2', 'C1'],
@@ -118,8 +118,7 @@ export const englishCourses: readonly CourseEntry[] = [
     details: ['自选课时', '一对一授课', '个人学习计划'],
     overview:
       '在“VIP英语课程”里，全班就是您一个人。我们先聊聊您为什么学英语：为了一次演讲、移居国外、一场医学英语考试，或者，只是想自在地说出心里的话。随后，老师专门为您制定计划，并随着您的进步不断调整。',
-    prerequisites:
-      '没有要求。零基础也好，接近母语水平也好，我们都欢迎。未满18岁的学员须经家长或监护人同意，在线上或学院内上课；上课时绝不关门，家长可以旁听。',
+    prerequisites: '没有要求。零基础也好，接近母语水平也好，我们都欢迎。',
     levelsOffered: '从A1到C2，各个级别都有。学习计划每个月定一个目标，花多少小时去实现，由您决定。',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
@@ -172,10 +171,8 @@ export const englishCourses: readonly CourseEntry[] = [
           '按周报名：请在报名表中告诉我们您希望多久之内参加，付款之前我们会与您商定日期。',
       },
       {
-        title: '悉心照顾',
-        description: sample(
-          '每八名营员配一名成人照看，午餐由获清真认证的餐饮商提供，并为家长提供紧急联系电话。',
-        ),
+        title: '结营展示',
+        description: '周五下午，每组都向家人展示自己的项目成果。',
       },
     ],
     metaDescription:

@@ -9,7 +9,7 @@ import { replyTime } from './reply-time';
 const nextTitle = '接下来的步骤';
 const onceSent = [
   `我们会在${replyTime}致电或发消息给您，解答您的问题。`,
-  '我们会与您商定课程表和第一节课的时间，然后把录取信（Offer Letter）发给您。',
+  '我们会与您商定班级、上课日和第一节课的时间；如果学员来自国外，还会核对护照和学历证书。然后我们会把录取信（Offer Letter）发给您。',
   '如接受名额，请致电或发邮件给我们，并提供您的申请编号。之后才需要付款。',
 ] as const;
 
@@ -28,7 +28,10 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: '只填姓。没有姓、名之分？请把名字填在这里，并在“名”一栏填写短横线（-）。',
     },
     country: { label: '国家/地区', hint: '学员护照的签发国家或地区。' },
-    phone: { label: '电话', hint: '请包含国际区号，例如+60 12-000 0000。' },
+    phone: {
+      label: '电话',
+      hint: '请包含国际区号，例如+60 12-000 0000。学员未满18岁的，请填家长或监护人的电话：我们会找您，不会找学员。',
+    },
     email: { label: '电子邮箱', hint: '我们会把录取信（Offer Letter）发到此邮箱。' },
     language: { label: '语言', hint: undefined },
     courseType: { label: '课程类型', hint: undefined },
@@ -127,7 +130,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       ),
     },
     nextTitle,
-    next: ['您发送申请，大约需要两分钟。', ...onceSent],
+    next: ['您提交申请，大约需要两分钟。', ...onceSent],
     callTitle: '有疑问？欢迎来电',
   },
   sent: {
@@ -141,8 +144,8 @@ export const enrolment: Words<typeof English.enrolment> = {
   },
   correction: {
     title: '您正在更正一份我们已收到的申请：',
-    text: '课程信息已按我们收到的内容填好。请重新填写姓名、国籍、电话和电子邮箱：我们收到申请后，这些信息已从本设备上删除。',
-    withdrawn: '您已撤回这份申请。如果您提交更正，撤回将不再有效。',
+    text: '课程信息已按我们收到的内容填好。请重新填写姓名、国家/地区、电话和电子邮箱：我们收到申请后，已从本设备上删除这些信息。',
+    withdrawn: '您已撤回这份申请。如果您提交更正，之前的撤回就不再有效。',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

@@ -16,7 +16,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       '从一级学起，没有要求。想读更高的级别，请带上最近一次的HSK成绩，或参加我们的分班测试。须年满15岁；年纪更小的学员可以报YCT课程。本课程不是全日制，因此不能申请学生准证（Student Pass）。',
     levelsOffered:
-      'HSK一至六级，从最初的300个词学到流畅阅读，另有HSKK初级、中级和高级。HSK正在改革，新版考试分为九级。您会考哪个版本，七至九级怎么学，请咨询我们。',
+      'HSK一至六级，从最初的300个词学到流畅阅读，另有HSKK初级、中级和高级。HSK一级和二级各需约三个月，更高的级别需六个月或更久。HSK现有两个版本，新版分为九级。您会考哪个版本，七至九级怎么学，请咨询我们。',
     levels: ['HSK一级', 'HSK二级', 'HSK三级', 'HSK四级', 'HSK五级', 'HSK六级'],
     highlights: [
       {
@@ -51,7 +51,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'YCT（中小学生汉语考试）专为母语不是中文的中小学生设立。课程按YCT的级别安排，却没有考试的紧张：孩子们唱歌、玩开店游戏、折纸，用毛笔写下第一批汉字，还把中国寓言演成小戏。愿意参加考试的孩子（考试费由考点收取），每一级都有机会拿到官方证书。',
     prerequisites:
       '没有要求。本课程面向7至15岁的中小学生。平时在家说一点中文的孩子，从适合自己的级别学起。',
-    levelsOffered: 'YCT一至四级，从约80个词学到约600个词；愿意的话，还可以参加YCT口语考试。',
+    levelsOffered:
+      'YCT一至四级，从约80个词学到约600个词；愿意的话，还可以参加YCT口语考试。学完一个级别大约需要六个月。',
     levels: ['YCT一级', 'YCT二级', 'YCT三级', 'YCT四级'],
     highlights: [
       {
@@ -85,9 +86,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       '本课程适合正在或想要用中文做生意的人。您将学会介绍公司、安排来访、下订单、催交货，谈判时既不丢自己的面子，也给对方留面子。听说读写都练。课程以BCT（商务汉语考试）为目标；参加考试并通过的学员，可获得用人单位认可的证书。',
     prerequisites:
-      'BCT（A）要求有一定的中文基础，大约相当于HSK二级，或学完我们HSK课程的前两级。BCT（B）大约要求HSK四级。从哪里学起，做一次分班测试就知道。',
+      '须年满18岁。BCT（A）要求有一定的中文基础，大约相当于HSK二级，或学完我们HSK课程的前两级。BCT（B）大约要求HSK四级。从哪里学起，做一次分班测试就知道。',
     levelsOffered:
-      'BCT（A）和BCT（B）两级。BCT（A）包括职场日常沟通；BCT（B）包括会议、合同、演示和商务信函。',
+      'BCT（A）和BCT（B）两级。BCT（A）包括职场日常沟通；BCT（B）包括会议、合同、演示和商务信函。每级需约九个月。',
     levels: ['BCT（A）', 'BCT（B）'],
     highlights: [
       {
@@ -119,8 +120,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     details: ['自选课时', '一对一授课', '个人学习计划'],
     overview:
       '有人学中文是因为要外派北京，有人是为了给奶奶祝寿，也有人就想读懂一首原文诗。在“VIP中文课程”里，老师只教您一个人，每节课都围绕您的目标来安排。要不要学汉字、学多快、什么时候上课，都由您决定。',
-    prerequisites:
-      '没有要求。您可以从“你好”学起；中文已经流利的，也可以来精益求精。未满18岁的学员须经家长或监护人同意，在线上或学院内上课；上课时绝不关门，家长可以旁听。',
+    prerequisites: '没有要求。您可以从“你好”学起；中文已经流利的，也可以来精益求精。',
     levelsOffered:
       '从零基础到HSK六级及以上，各个级别都有。如果您想考试，我们会帮您准备HSK、HSKK或BCT。',
     levels: ['HSK一级', 'HSK二级', 'HSK三级', 'HSK四级', 'HSK五级', 'HSK六级'],

@@ -33,6 +33,6 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
     off: '本设备已关闭回复通知。',
   },
   turnOff: '关闭通知',
-  failed: '无法开启通知。可能是浏览器的通知服务被阻止，或无法连接我们的服务器。',
+  failed: '无法开启通知。可能是浏览器的通知服务被屏蔽，或连接不上我们的服务器。',
   retry: '重试',
 };

@@ -8,15 +8,15 @@ export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${s
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  '在儿童课程和假期营中，老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。孩子满13岁后，经您书面同意，可以自行回家。我们的老师都具备教学资格，并有无犯罪记录证明；欢迎向我们索取儿童保护政策。',
+  '在儿童课程和假期营中，老师会一直陪着全班孩子，直到每个孩子都由您指定的成年人接走。孩子满13岁，经您书面同意，可以自己回家。我们的老师都有任教资格和无犯罪记录证明；您可以向我们索取儿童保护政策。',
 );
 
 /** The rule for students under 18 in every course. */
 export const underAge = sample(
-  '未满18岁的学员，须有家长或监护人的书面同意。其一对一课程在学院内（上课时开着门）或线上进行，家长可以旁听。',
+  '未满18岁的学员，须经家长或监护人书面同意；一对一课程在学院内（不关门）或线上进行，家长可以旁听。',
 );
 
-export const weeksNote = `1个月为${weeksIn['1M']}周课程，3个月为${weeksIn['3M']}周，6个月为${weeksIn['6M']}周。`;
+export const weeksNote = `1个月上${weeksIn['1M']}周课，3个月上${weeksIn['3M']}周，6个月上${weeksIn['6M']}周。`;
 
 /*
  * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
@@ -62,7 +62,7 @@ export const periodLength = (period: Period, offering: Offering): string =>
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `1个月${ringgit(fee.ringgit['1M'])}`;
+      return `${ringgit(fee.ringgit['1M'])}（${weeksIn['1M']}周）`;
     case 'by-hour':
       return `每小时${ringgit(vipHourFee)}`;
     case 'by-week':

@@ -31,7 +31,7 @@ export const outbox: Words<typeof English.outbox> = {
   overdue: {
     text: (count: number) => `有${count}份申请等待发送已超过一天。`,
     /** Shown before the academy's phone number and email address. */
-    otherWays: '您也可以致电我们，或把您填写的内容（在“详情”中）复制到邮件里：',
+    otherWays: '您可以在“我的申请”中把申请复制为文本，用邮件发给我们；也可以致电我们：',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no

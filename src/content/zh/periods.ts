@@ -10,4 +10,4 @@ export const periodNames: Words<typeof English.periodNames> = {
 
 /** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `按周报名，${periodNames[period]}内${period === '6M' ? '或更晚' : ''}开始`;
+  `按周报名，${periodNames[period]}内${period === '6M' ? '或更晚' : ''}参加`;

@@ -16,7 +16,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: '还没有申请',
-    text: '提交课程申请之后，可以在这里查看申请和回执，没有网络也能看。',
+    text: '提交课程申请之后，可以在这里查看申请和回执，没有网络也能看。申请不见了？有些浏览器（例如iPhone上的Safari），如果您七天没有打开本网站，会清空此列表。您的申请仍在我们这里，请致电或发邮件给我们。',
     link: { label: '去选课程', href: paths.courses },
   },
   open: {
@@ -53,7 +53,7 @@ export const requests: Words<typeof English.requests> = {
   },
   facts: {
     confirmed: '申请时间',
-    refused: '未被接受',
+    refused: '提交失败时间',
     reference: '申请编号',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: '临时编号',
@@ -141,7 +141,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-correction': {
       title: '要删除这份更正吗？',
       text: (courseTitle: string) =>
-        `您对“${courseTitle}”申请的更正将不会发送，您在其中填写的内容将从本设备删除。我们已收到的申请保持不变。`,
+        `您对“${courseTitle}”申请的更正将不再发送，您填写的内容也将从本设备删除。我们已收到的申请保持不变。`,
       accept: '删除',
       decline: '保留',
     },
