@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -30,7 +30,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep its number, reference, dates and status for good, so that it can be checked; your name is only in its link.`,
     },
     {
       title: 'If you accept a place',
@@ -63,7 +63,7 @@ export const privacySection: PrivacyText = {
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change. When you first open this site after that, it is kept for one more day, in case the device’s clock is wrong; it is removed when you open the site again after that day.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
-        `For up to ${statusCheckDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
+        `For up to ${statusCheckDays} days after we have received it (${enrolledCheckDays} if you’re enrolled), the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply to what you save in the installed site.',

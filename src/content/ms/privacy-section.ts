@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -30,7 +30,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda mendaftar, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
+      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda mendaftar, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombor, rujukan, tarikh dan statusnya untuk selama-lamanya supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
     },
     {
       title: 'Jika anda bersetuju menerima tawaran tempat',
@@ -66,7 +66,7 @@ export const privacySection: PrivacyText = {
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Anda boleh menamakan resit itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih ‘Daftarkan orang lain’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
-        `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
+        `Sehingga ${statusCheckDays} hari selepas kami menerimanya (${enrolledCheckDays} hari jika anda didaftarkan), peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami, serta sijil anda jika ada, bersama resitnya.`,
         `Jika anda menyalin resit anda ke peranti lain, resit itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Pelayan kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Jika laman web ini dipasang, had tujuh hari itu tidak terpakai bagi data yang anda simpan dalam laman web yang dipasang itu.',

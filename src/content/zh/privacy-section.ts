@@ -1,7 +1,7 @@
 import { academy } from '../academy';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -30,7 +30,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: '保存多久',
-      text: `我们的服务器最迟在收到申请或您最后一次更改后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。我们制作的含有该申请的备份和名单，在此后${backupDays}天内删除。如果您成功报读，我们会将您的学员档案保存${recordYears}年，因为税务和移民法律要求如此（期限为示例）。`,
+      text: `我们的服务器最迟在收到申请或您最后一次更改后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。我们制作的含有该申请的备份和名单，在此后${backupDays}天内删除。如果您成功报读，我们会将您的学员档案保存${recordYears}年，因为税务和移民法律要求如此（期限为示例）。如果您获得证书，我们会长期保存其编号、申请编号、日期和状态，以便查验；您的姓名只在证书链接中。`,
     },
     {
       title: '如果您接受名额',
@@ -63,7 +63,7 @@ export const privacySection: PrivacyText = {
       points: [
         `未完成的表格，保存至您最后一次修改后${privacy.draftDays}天。此后您第一次打开本网站时，会再保留一天，以防设备时钟有误；过了这一天，您再次打开本网站时，表格会被删除。`,
         '申请会保存到我们收到为止，或到您将其删除为止。我们收到后，您的姓名、电话和电子邮箱会从中删除，只留下回执。您可以为回执命名，例如写上孩子的名字：名称只保存在您的设备上，不会发送给我们。如果您提交申请后随即选择“为另一人报名”，这份申请的国籍、电话和电子邮箱会复制到新表格中。',
-        `在我们收到申请后，最长${statusCheckDays}天内，设备会向我们的服务器查询申请状态，查询时只使用与申请一同存储的随机数，并将我们的回复与回执一起保存。`,
+        `在我们收到申请后，最长${statusCheckDays}天内（若已被录取，则为${enrolledCheckDays}天），设备会向我们的服务器查询申请状态，查询时只使用与申请一同存储的随机数，并将我们的回复和您的证书（如有）与回执一起保存。`,
         `如果您把回执复制到另一台设备，回执会加密存放在您于那台设备上打开的链接中。我们的服务器只保存密钥：密钥在${transferMinutes}分钟内只交出一次，并最迟在此后一小时内删除。`,
         '还会保存少量设置，例如您关闭过哪些提示。',
         '浏览器可能会更早清除这一切：Safari以及iPhone或iPad上的任何浏览器，在您七天未使用本网站时；其他浏览器，在设备存储空间不足时。如果您安装了本网站，则七天的限制不适用于您在已安装的网站中保存的内容。',
