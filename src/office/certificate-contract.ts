@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { NumberStatus } from '../certificates/check';
 import { courseIds } from '../content/course-ids';
-import { maximumLength } from '../enrolment/core/form';
 
 /*
  * The part of the API between the office page and the server that is about certificates, below
  * `/api/office/certificates`.
  */
 
+/** Short enough for a QR code that can be printed. */
+export const maximumName = 100;
 export const maximumLevel = 60;
 export const maximumHours = 2000;
 export const maximumReason = 200;
@@ -32,9 +33,9 @@ export const issueSchema = z.strictObject({
   reference: z.string(),
   /** Serial of the certificate that this one replaces, or null. */
   replaces: z.nullable(serial),
-  name: filledLine(maximumLength.name),
+  name: filledLine(maximumName),
   /** The name in the student's own script, or ''. */
-  nativeName: line(maximumLength.name),
+  nativeName: line(maximumName),
   courseId: z.literal([...courseIds]),
   level: filledLine(maximumLevel),
   from: day,

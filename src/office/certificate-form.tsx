@@ -3,7 +3,6 @@ import { type CourseId, courseIds } from '../content/course-ids';
 import { officeCertificates } from '../content/office-certificates';
 import { nameWarning } from '../certificates/name-warning';
 import { fullTitles } from '#words/course-titles';
-import { maximumLength } from '../enrolment/core/form';
 import { courseById } from '../site/courses';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
@@ -12,6 +11,7 @@ import {
   type IssueRequest,
   maximumHours,
   maximumLevel,
+  maximumName,
 } from './certificate-contract';
 import { Choice } from './choice';
 
@@ -181,7 +181,7 @@ function NameField({ isLatin, onChange, required = false, ...field }: NameFieldP
         dir="auto"
         autoComplete="off"
         required={required}
-        maxLength={maximumLength.name}
+        maxLength={maximumName}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

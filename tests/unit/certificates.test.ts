@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { fromBase64url, toBase64url } from '../../src/certificates/base64url';
 import { toText } from '../../src/certificates/certificate';
@@ -7,6 +8,7 @@ import { nameWarning } from '../../src/certificates/name-warning';
 import { createNumber, parseNumber } from '../../src/certificates/number';
 import { type CertificateKey, seal, shortHash } from '../../src/certificates/signed-text';
 import { openList } from '../../src/certificates/status-list';
+import { maximumLevel, maximumName } from '../../src/office/certificate-contract';
 import { certify, createSigningKey, sampleCertificate, signList } from '../support/certificates';
 
 const key = createSigningKey('2026');
@@ -26,6 +28,18 @@ describe('a certificate', () => {
     const listedAt = '2026-11-28T04:00:00.000Z';
     expect(outcome).toEqual({ kind: 'genuine', certificate: sampleCertificate, listedAt });
     expect(sealed.length).toBeLessThan(400);
+  });
+
+  test('with the longest names has a QR code of at most 129 modules with its border', () => {
+    const longest = {
+      name: 'N'.repeat(maximumName),
+      nativeName: '王'.repeat(maximumName),
+      level: 'L'.repeat(maximumLevel),
+      course: 'Professional Business Mandarin (BCT)',
+    };
+    const text = certify({ ...sampleCertificate, ...longest }, key);
+    const { size } = encode(`https://jambatan.example.org/c#${text}`, { ecc: 'M', border: 4 });
+    expect(size).toBeLessThanOrEqual(129);
   });
 
   test('is signed with its names in normal form C', async () => {

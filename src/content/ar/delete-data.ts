@@ -6,7 +6,7 @@ import type { Words } from '../words';
 /** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData: Words<typeof English.deleteData> = {
   title: 'حذف بياناتي',
-  text: 'يُحذف كل ما يحتفظ به هذا الموقع عنك على هذا الجهاز: الطلبات والإيصالات والشهادات والنماذج غير المكتملة والإعدادات. يفيد ذلك إذا كان الجهاز مشتركًا، أو إذا كنت ستعطيه لغيرك.',
+  text: 'يُحذف كل ما يحتفظ به هذا الموقع عنك على هذا الجهاز: الطلبات وإشعارات الاستلام والشهادات والنماذج غير المكتملة والإعدادات. وهذا مفيد إذا كان الجهاز مشتركًا أو كنت ستعطيه لغيرك.',
   button: 'حذف بياناتي من هذا الجهاز',
   question: {
     title: 'هل تريد حذف بياناتك من هذا الجهاز؟',

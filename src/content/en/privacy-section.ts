@@ -3,7 +3,7 @@ import { lastChanged } from '../legal';
 import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 
@@ -33,7 +33,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep its number, reference, dates and status for good, so that it can be checked; your name is only in its link.`,
     },
     {
       title: 'Documents',
@@ -67,7 +67,7 @@ export const privacySection: PrivacyText = {
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change, or a day or two longer, until you next open this site.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
-        `For up to ${statusCheckDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
+        `For up to ${statusCheckDays} days after we have received it (${enrolledCheckDays} if you’re enrolled), the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'If you turn on notifications of our replies, our server stores the address at which your browser receives them until you turn them off or the request is deleted. Each one, with the reference and status of your request, is encrypted and sent through your browser’s notification service abroad: that of Google, Apple, Mozilla or Microsoft.',
         'A few settings are kept, such as which messages you have closed.',

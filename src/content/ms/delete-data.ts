@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData: Words<typeof English.deleteData> = {
   title: 'Padamkan data saya',
-  text: 'Memadamkan semua data tentang anda yang disimpan oleh laman web ini pada peranti ini: permohonan, akuan penerimaan, borang yang belum siap dan tetapan. Berguna jika peranti ini dikongsi atau akan diberikan kepada orang lain.',
+  text: 'Memadamkan semua data tentang anda yang disimpan oleh laman web ini pada peranti ini: permohonan, akuan penerimaan, sijil, borang yang belum siap dan tetapan. Berguna jika peranti ini dikongsi atau akan diberikan kepada orang lain.',
   button: 'Padamkan data saya daripada peranti ini',
   question: {
     title: 'Padamkan data anda daripada peranti ini?',

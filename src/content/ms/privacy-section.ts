@@ -3,7 +3,7 @@ import { lastChanged } from '../legal';
 import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 import { unreviewed } from './privacy-notice';
@@ -34,7 +34,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
+      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombor, rujukan, tarikh dan statusnya selama-lamanya supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
     },
     {
       title: 'Dokumen',
@@ -71,7 +71,7 @@ export const privacySection: PrivacyText = {
       points: [
         `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda, atau sehari dua lebih lama, sehingga anda membuka laman web ini semula.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
-        `Sehingga ${statusCheckDays} hari selepas kami menerimanya, peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama akuan penerimaannya.`,
+        `Sehingga ${statusCheckDays} hari selepas kami menerimanya (${enrolledCheckDays} hari jika anda didaftarkan), peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami, serta sijil anda jika ada, bersama akuan penerimaannya.`,
         `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
         'Jika anda menghidupkan pemberitahuan tentang jawapan kami, sistem kami menyimpan alamat yang digunakan oleh pelayar anda untuk menerimanya sehingga anda mematikannya atau permohonan itu dipadamkan. Setiap pemberitahuan, yang mengandungi nombor rujukan dan status permohonan anda, disulitkan dan dihantar melalui perkhidmatan pemberitahuan pelayar anda di luar negara, iaitu perkhidmatan Google, Apple, Mozilla atau Microsoft.',
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',

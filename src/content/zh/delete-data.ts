@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData: Words<typeof English.deleteData> = {
   title: '删除我的数据',
-  text: '删除本网站在本设备上保存的与您有关的一切：申请、回执、未完成的报名表和设置。与他人共用设备，或准备把设备转送他人时，请用此功能。',
+  text: '删除本网站在本设备上保存的与您有关的一切：申请、回执、证书、未完成的报名表和设置。与他人共用设备，或准备把设备转送他人时，请用此功能。',
   button: '从本设备删除我的数据',
   question: {
     title: '要从本设备删除您的数据吗？',

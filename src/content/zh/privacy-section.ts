@@ -3,7 +3,7 @@ import { lastChanged } from '../legal';
 import { dayText } from './offering-texts';
 import { paths } from '../paths';
 import { referencePrefix } from '../prefixes';
-import { statusCheckDays, privacy, transferMinutes } from '../privacy';
+import { enrolledCheckDays, statusCheckDays, privacy, transferMinutes } from '../privacy';
 import { backupDays, logDays, mailLink, type PrivacyText, recordYears } from '../privacy-text';
 import { sample } from '../sample';
 import { aboutAcademy } from './academy';
@@ -34,7 +34,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: '保存多久',
-      text: `我们的服务器最迟在收到申请或您最后一次更改后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。含有该申请的备份和名单，在此后${backupDays}天内删除。如果您报读课程，按照税务和移民法律的要求，我们会将您的学员档案保存${recordYears}年（期限为示例）。`,
+      text: `我们的服务器最迟在收到申请或您最后一次更改后${privacy.retentionDays}天，自动删除您的申请以及我们的回复和备注。含有该申请的备份和名单，在此后${backupDays}天内删除。如果您报读课程，按照税务和移民法律的要求，我们会将您的学员档案保存${recordYears}年（期限为示例）。如果您获得证书，我们会长期保存其编号、申请编号、日期和状态，以便查验；您的姓名只在证书链接中。`,
     },
     {
       title: '所需材料',
@@ -68,7 +68,7 @@ export const privacySection: PrivacyText = {
       points: [
         `未完成的报名表，保存到您最后一次修改后${privacy.draftDays}天，或再多一两天，直到您下次打开本网站。`,
         '申请会保存到我们收到为止，或到您删除为止。我们收到后，您的姓名、电话和电子邮箱会从中删除，只留下回执。您可以给回执起个名称，例如写上孩子的名字；名称只保存在您的设备上，不会发送给我们。如果您提交申请后接着选择“再为一人报名”，这份申请的国家/地区、电话和电子邮箱会复制到新的报名表中。',
-        `我们收到申请后，最长${statusCheckDays}天内，设备会向我们的服务器查询申请状态，查询时只用与申请一同存储的随机数，并把我们的回复与回执保存在一起。`,
+        `我们收到申请后，最长${statusCheckDays}天内（如已录取，则为${enrolledCheckDays}天），设备会向我们的服务器查询申请状态，查询时只用与申请一同存储的随机数，并把我们的回复和您的证书（如有）与回执保存在一起。`,
         `如果您把回执复制到另一台设备，回执会加密放在链接里，由您在那台设备上打开。我们的服务器只保存密钥：密钥只在${transferMinutes}分钟内交出一次，最迟在此后一小时内删除。`,
         '如果您开启回复通知，我们的服务器会保存您的浏览器接收通知所用的地址，直到您关闭通知或申请被删除。每条通知含有您的申请编号和申请状态，加密后通过您浏览器的通知服务（由Google、Apple、Mozilla或Microsoft提供，在马来西亚境外）发送。',
         '还会保存少量设置，例如您关闭过哪些提示。',
