@@ -1,6 +1,6 @@
 import { academy } from './academy';
 import { refund } from './legal';
-import { statusCheckDays } from './privacy';
+import { enrolledCheckDays, statusCheckDays } from './privacy';
 
 const facts = {
   name: 'Name',
@@ -180,7 +180,7 @@ export const officePage = {
         'The sender got no confirmation: this mailbox had already received three today. The sender may be an agency, or somebody else may have entered this address.',
     },
     withdrawn: (when: string) =>
-      `The sender withdrew this request on ${when}. If they have paid, a refund is due within ${refund.days} days of that (see the terms).`,
+      `The sender withdrew this request on ${when}. If they have paid, a refund is due within ${refund.days} days of that day (see the terms).`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
@@ -193,15 +193,16 @@ export const officePage = {
     sentence: 'Reply to the sender',
     senderReads: 'With this status, the sender reads:',
     sentenceHint: {
-      mailed: `The sender gets an email with the status, but without this text, and reads it on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
-      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the same device, up to ${statusCheckDays} days after the request arrived, or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
+      mailed:
+        'The sender gets an email with the status but without this text. To read the text, they must open the link in the email on the device that they sent the request from. It doesn’t work if the browser has erased the receipt (iPhone: after seven days without a visit).',
+      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the device that they sent the request from, up to ${statusCheckDays} days after the request arrived (${enrolledCheckDays} for ‘Enrolled’), or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
     },
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',
     readyTooLong: 'Your text is too long to add some of these replies. To use them, shorten it.',
     inEnglish: (text: string) => `In English: ${text}`,
     note: 'Private note',
-    noteHint: 'Only the office sees this.',
+    noteHint: 'Only the office sees this, unless the student asks what we keep about them.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved.',

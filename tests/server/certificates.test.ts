@@ -83,7 +83,7 @@ describe.each(databases)('$kind', ({ make }) => {
         serial: 0,
         name: 'Sample Aisha',
         nativeName: 'عائشة',
-        course: 'Mandarin HSK',
+        course: 'HSK (Mandarin)',
         level: 'HSK 3',
         hours: 120,
       },

@@ -76,7 +76,7 @@ test('service tax is charged on a known fee to students who are not Malaysian ci
 });
 
 test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
-  expect(periodText('3M', 5)).toBe('By the week, in the next 3 months');
+  expect(periodText('3M', 5)).toBe('By the week, within 3 months');
   expect(periodText('3M', 4)).toBe('3 Months');
 });
 

@@ -40,7 +40,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   requests: {
     title: `طلباتك | ${aboutAcademy.name}`,
     description:
-      'طلبات تسجيلك: ما ينتظر الإرسال منها، وإشعارات الاستلام. هذه القائمة محفوظة على هذا الجهاز فقط.',
+      'طلبات تسجيلك: ما ينتظر الإرسال منها، وإشعارات الاستلام. هذه القائمة محفوظة على أجهزتك فقط.',
   },
   legal: {
     title: `الخصوصية والشروط | ${aboutAcademy.name}`,

@@ -19,7 +19,7 @@ export const receipt: Words<typeof English.receipt> = {
   },
   noHours: 'لا توجد',
   privacy:
-    'لا يحمل هذا الإشعار اسمك ولا هاتفك ولا بريدك الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
+    'لا يحمل هذا الإشعار الاسم ولا البلد ولا الهاتف ولا البريد الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `باسم \u2068${name}\u2069`,

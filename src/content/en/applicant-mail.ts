@@ -9,7 +9,7 @@ export const applicantMail = {
   /** @param url address of 'Your requests', where the reply will be shown */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',
-    `We have received an enrolment request with this email address${course ? ` for the course ‘${fullTitles[course]}’` : ''}.`,
+    `We have received an enrolment request${course ? ` for the course ‘${fullTitles[course]}’` : ''} with this email address.`,
     `Your reference: ${reference}. Please keep it: some browsers, such as Safari on an iPhone, empty the page below if you don’t open it for seven days. Your request stays with us.`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `We’ll email you when we reply. To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
@@ -19,7 +19,7 @@ export const applicantMail = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We receive any further requests all the same: you’ll find their references on that page.',
+    'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We’ll still receive any further requests: you’ll find their references on that page.',
 } as const;
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */

@@ -31,7 +31,7 @@ export const help = {
       'Send the enrolment form: every course page links to it.',
       `We’ll call or write to you ${replyTime} (Monday to Friday, except public holidays) to agree your timetable and first lesson.`,
       'If the student comes from abroad, show us the passport and the certificates. We’ll check them, and whether citizens of that country can get a Student Pass.',
-      'We’ll send you an offer letter, with the application form and the health declaration on these lists.',
+      'We’ll send you an offer letter and the forms on the list that applies to you.',
       'Accept the offer, then pay as the letter says.',
       'Give us the other documents, and we’ll apply for the Student Pass if you need one.',
     ]),
@@ -67,7 +67,7 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year; 18 months is safer.',
-          `Send the enrolment form at least ${studentPassWeeks} weeks before your course starts. We’ll check your documents before you pay; once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If it is approved, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course starts. We’ll check your documents before you pay; once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If the application is approved, you’ll get a Visa Approval Letter; with that letter you apply for an entry visa, if your passport needs one.`,
           'Do not travel before you have the letter and, if you need one, the visa. In the three days before you arrive, fill in the Malaysia Digital Arrival Card online.',
           `Within ${arrival.medicalCheckDays} days of arrival you must have a medical screening at an EMGS panel clinic; we’ll make the appointment. Then the Student Pass will be issued.`,
         ],

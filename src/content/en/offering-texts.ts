@@ -10,7 +10,7 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  'In courses and camps for children, a teacher stays with the group until an adult you have named collects each child. From age 13, a child may go home alone if you agree in writing. Our teachers are qualified and have a police check; ask for our safeguarding policy.',
+  'In courses and camps for children, a teacher stays with the group until an adult you have named collects each child. From age 13, a child may go home alone if you agree in writing. Our teachers are qualified and have passed a police check; ask for our safeguarding policy.',
 );
 
 /** The rule for students under 18 in every course. */

@@ -39,7 +39,7 @@ export const pageHead = {
   requests: {
     title: `Your requests | ${academy.name}`,
     description:
-      'Your enrolment requests: those waiting to be sent, and receipts. This list is stored only on this device.',
+      'Your enrolment requests: those waiting to be sent, and receipts. This list is stored only on your devices.',
   },
   legal: {
     title: `Privacy and terms | ${academy.name}`,

@@ -17,7 +17,7 @@ export const receipt = {
   },
   noHours: 'None',
   privacy:
-    'Your name, phone and email are not on this receipt: they were deleted from the request on this device once we had received it.',
+    'The name, country, phone and email are not on this receipt: they were deleted from the request on this device once we had received it.',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `For ${name}`,

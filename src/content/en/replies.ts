@@ -21,7 +21,7 @@ export const replies = {
     },
     enrolled: {
       title: 'You are enrolled',
-      text: 'Your place is confirmed. If you need a Student Pass or a visa, it depends on that: please don’t travel before you have the Visa Approval Letter (for a Student Pass) and any visa that you need. We look forward to seeing you in class.',
+      text: 'Your place is confirmed. If you need a Student Pass or a visa, your place depends on your getting it: please don’t travel before you have the Visa Approval Letter (for a Student Pass) and any visa that you need. We look forward to seeing you in class.',
     },
     closed: {
       title: 'This request is closed',

@@ -5,7 +5,7 @@ export const requests = {
   intro:
     'Your enrolment requests: those waiting to be sent, and receipts for those that we have received. This list is stored only on your devices.',
   needsScript:
-    'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
+    'This list is stored only on your devices, so this page needs JavaScript to show it. You can also ask us by email or phone:',
   /** Shown if the device's storage can't be read. */
   unavailable: {
     title: 'This device can’t show your requests at the moment',

@@ -6,5 +6,5 @@ export const sevenDays = {
   receipt:
     'This browser deletes this receipt if you don’t visit this site for seven days. Please write down the reference.',
   draft:
-    'This browser deletes what it has saved if you don’t visit this site for seven days. A form that you fill in on the installed site is kept.',
+    'This browser deletes what it has saved if you don’t visit this site for seven days. A form that you fill in on the installed site is kept longer.',
 } as const;

@@ -12,7 +12,7 @@ export const terms = {
   subtitle: sample(
     'Sample terms, to be confirmed by the academy’s lawyer. Your offer letter repeats these terms; if it differs, the letter applies. Your rights as a consumer remain.',
   ),
-  lastChanged: `Last changed: ${dayText(lastChanged)}. We may change these terms; the ones on the day you accept our offer apply to you.`,
+  lastChanged: `Last changed: ${dayText(lastChanged)}. We may change these terms; those in force on the day you accept our offer apply to you.`,
   parts: sample([
     {
       title: 'Who we are',
@@ -37,8 +37,8 @@ export const terms = {
       points: [
         `Each course page shows the fee in Malaysian ringgit (RM) and what it includes. ${serviceTaxNote}`,
         weeksNote,
-        `You can sit in on a lesson, free of charge, before you accept our offer. Of brothers and sisters, the second and every further one pays ${siblingDiscount}% less.`,
-        `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
+        `You can sit in on a lesson, free of charge, before you accept our offer. If brothers or sisters enrol, each one after the first pays ${siblingDiscount}% less.`,
+        `You can pay the fee for 6 months in two halves, on the dates in your offer letter. Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt for your payment. If anyone asks you to pay elsewhere, call us first.`,
       ],
     },
     {
@@ -80,7 +80,7 @@ export const terms = {
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       [
         'You cancel later, or stop once lessons have begun',
-        `The course fee less ${refund.keptPercent}% of it, the lessons already given, and any books you keep`,
+        `The course fee, less ${refund.keptPercent}% of it, the fee for the lessons already given, and the price of any books you keep`,
       ],
     ]),
     notes: sample([

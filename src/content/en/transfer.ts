@@ -19,7 +19,7 @@ export const transfer = {
       `The link works once, for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}. Anyone who has it can use it, so keep it to yourself.`,
     stays:
       'Unfinished forms and requests that we have not confirmed yet stay on this device, because they contain personal data.',
-    move: 'To move your receipts instead, use ‘Delete my data’ on this page once they are on the other device.',
+    move: 'To move a receipt instead, delete it here once it is on the other device.',
     expired: 'This link has expired.',
     renew: 'Make a new link',
     offline: 'You are offline. To copy your receipts, both devices must be online.',

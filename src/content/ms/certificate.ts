@@ -90,7 +90,7 @@ export const certificate: Words<typeof English.certificate> = {
     facts: {
       level: 'Tahap yang dicapai',
       period: 'Tarikh kursus',
-      hours: 'Jam pelajaran',
+      hours: 'Jumlah jam kelas',
       issued: 'Dikeluarkan pada',
       number: 'Nombor sijil',
     },

@@ -39,7 +39,7 @@ export const pageHead = {
   requests: {
     title: `Permohonan anda | ${academy.name}`,
     description:
-      'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan akuan penerimaan. Senarai ini disimpan pada peranti ini sahaja.',
+      'Permohonan pendaftaran anda: yang menunggu untuk dihantar, dan akuan penerimaan. Senarai ini disimpan pada peranti anda sahaja.',
   },
   legal: {
     title: `Privasi dan terma | ${academy.name}`,

@@ -23,7 +23,7 @@ export const receipt: Words<typeof English.receipt> = {
   },
   noHours: 'Tiada',
   privacy:
-    'Nama, nombor telefon dan e-mel anda tiada pada akuan penerimaan ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
+    'Nama, negara, nombor telefon dan e-mel tiada pada akuan penerimaan ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `Untuk ${name}`,

@@ -43,7 +43,7 @@ export const terms: Words<typeof English.terms> = {
         `Setiap halaman kursus menunjukkan yuran dalam ringgit Malaysia (RM) dan apa yang termasuk di dalamnya. ${serviceTaxNote}`,
         weeksNote,
         `Anda boleh mengikuti satu kelas secara percuma sebelum bersetuju menerima tawaran kami. Bagi adik-beradik, yang kedua dan seterusnya mendapat potongan ${siblingDiscount}%.`,
-        `Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
+        `Yuran 6 bulan boleh dibayar dalam dua ansuran yang sama banyak, pada tarikh dalam surat tawaran anda. Bayar melalui pindahan bank ke akaun ${academy.legalName} yang dinyatakan dalam surat tawaran anda, atau dengan kad di akademi. Kami akan menghantar resit kepada anda. Jika sesiapa meminta anda membayar ke akaun lain atau di tempat lain, telefon kami dahulu.`,
       ],
     },
     {

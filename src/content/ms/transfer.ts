@@ -22,7 +22,7 @@ export const transfer: Words<typeof English.transfer> = {
       `Pautan ini boleh digunakan sekali sahaja, dalam masa ${minutes} minit lagi. Sesiapa yang memilikinya boleh menggunakannya, jadi jangan berikannya kepada orang lain.`,
     stays:
       'Borang yang belum siap dan permohonan yang penerimaannya belum kami sahkan kekal pada peranti ini kerana mengandungi data peribadi.',
-    move: 'Jika anda mahu memindahkan akuan penerimaan itu, gunakan “Padamkan data saya” pada halaman ini setelah akuan penerimaan berada pada peranti lain.',
+    move: 'Jika anda mahu memindahkan sesuatu akuan penerimaan, padamkannya di sini setelah akuan itu berada pada peranti lain.',
     expired: 'Pautan ini telah tamat tempoh.',
     renew: 'Buat pautan baharu',
     offline:

@@ -42,7 +42,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   },
   requests: {
     title: `我的申请 | ${siteName}`,
-    description: '您的报名申请：等待发送的申请，以及回执。此列表仅保存在本设备上。',
+    description: '您的报名申请：等待发送的申请，以及回执。此列表仅保存在您的设备上。',
   },
   legal: {
     title: `隐私与条款 | ${siteName}`,

@@ -43,7 +43,7 @@ export const terms: Words<typeof English.terms> = {
         `每门课程的页面都写明学费和学费包含的内容。学费以马来西亚林吉特（RM，俗称马币）计算。${serviceTaxNote}`,
         weeksNote,
         `接受名额之前，您可以免费旁听一节课。兄弟姐妹都报读的，从第二人起，每人学费减${siblingDiscount}%。`,
-        `请通过银行转账，付到录取信（Offer Letter）中写明的${academy.legalName}账户，或到学院刷卡。我们会给您开收据。如果有人让您把钱付到别处，请先致电我们核实。`,
+        `6个月的学费可以分两次各付一半，付款日期见录取信。请通过银行转账，付到录取信（Offer Letter）中写明的${academy.legalName}账户，或到学院刷卡。我们会给您开收据。如果有人让您把钱付到别处，请先致电我们核实。`,
       ],
     },
     {
