@@ -46,7 +46,11 @@ describe('the email to the applicant', () => {
       'auto-submitted': 'auto-generated',
     });
     const text = decoded(own?.raw ?? '');
-    for (const part of [' for the course ‘HSK (Mandarin)’ with this email address.', ...words.sent.next, academy.phone])
+    for (const part of [
+      ' for the course ‘HSK (Mandarin)’ with this email address.',
+      ...words.sent.next,
+      academy.phone,
+    ])
       expect(text).toContain(part);
     expect(decoded(foreign?.raw ?? '')).toContain(`Your reference: ${reference}`);
     expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|x\.example|the course/);
