@@ -33,7 +33,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `学院已回复您的申请（${reference}）`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `您的证书已颁发。任何人都能凭此链接查验证书的真伪；链接中含有您的姓名，请只提供给需要的人：${certificate}`,
+    `您的证书已颁发。任何人都能凭此链接查验证书的真伪；链接中含有学员姓名，请只提供给需要的人：${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

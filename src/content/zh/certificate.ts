@@ -12,7 +12,7 @@ export const certificate: Words<typeof English.certificate> = {
   intro: '打开证书的链接或扫描证书上的二维码，本页面便会在您的设备上查验证书的真伪。',
   form: {
     label: '链接或编号',
-    hint: '请粘贴完整的链接。编号（例如 JLA-C-7K2M-93QD）只能联网查询。',
+    hint: '请粘贴完整的链接。编号（例如JLA-C-7K2M-93QD）只能联网查询。',
     button: '查验',
     unclear: '这不是完整的链接，也不是证书编号。请索取完整的链接：有些聊天应用会截断链接。',
   },
@@ -20,29 +20,29 @@ export const certificate: Words<typeof English.certificate> = {
     title: '查验原理',
     points: [
       '链接中的内容不会发送给我们，也不会发送给任何人。首次访问后，本页面离线也能使用。',
-      '请将姓名与本人护照核对。页面上的证书由我们签名的内容生成，任何一项都无法被他人改动。',
-      '请只在证书上印的网址查验。我们不在其他地方颁发证书。',
+      '请将姓名与本人护照核对。本页面根据我们签名的内容显示证书，任何一项都无法被他人改动。',
+      '请只在证书上印的网址查验。我们不在其他网址颁发证书。',
     ],
   },
   checking: '正在查验…',
   outcomes: {
     genuine: {
       title: '证书真实有效',
-      text: (listedAt) => `证书状态已于 ${listedAt} 确认。`,
+      text: (listedAt) => `证书状态已于${listedAt}确认。`,
     },
     withdrawn: {
       title: '无效：已撤销',
-      text: (on) => `这份证书由我们颁发，但已于 ${on} 撤销。请勿接受。`,
+      text: (on) => `这份证书由我们颁发，但已于${on}撤销。请勿接受。`,
     },
     replaced: {
       title: '无效：已更换',
-      text: (on) => `这份证书由我们颁发，但已于 ${on} 换发新证书。请索取新证书。`,
+      text: (on) => `这份证书由我们颁发，但已于${on}换发新证书。请索取新证书。`,
     },
     unconfirmed: {
       title: '证书真实，但尚未确认是否仍然有效',
       listed: (listedAt) =>
-        `这份证书由我们签名。本设备最近一次获取状态列表的时间是 ${listedAt}，此后证书可能已被撤销。如需确认，请联网后重新查验。`,
-      unlisted: '这份证书由我们签名，但本设备上没有撤销证书的列表。如需确认，请联网后重新查验。',
+        `这份证书由我们签发。本设备最近一次获取状态列表的时间是${listedAt}，此后证书可能已被撤销。如需确认，请联网后重新查验。`,
+      unlisted: '这份证书由我们签发，但本设备上没有撤销证书的列表。如需确认，请联网后重新查验。',
     },
     'not-genuine': {
       title: '不是真证书',
@@ -50,26 +50,26 @@ export const certificate: Words<typeof English.certificate> = {
     },
     'unknown-key': {
       title: '本设备暂时无法查验',
-      text: '当前版本的网站还不认识签发这份证书的密钥。请联网更新网站后重新查验。如果仍然看到这条消息，请联系我们。',
+      text: '当前版本的网站无法识别签发这份证书的密钥。请联网更新网站后重新查验。如果仍然看到这条消息，请联系我们。',
     },
     unable: {
       title: '此浏览器无法在这里查验',
-      text: '只有在以 https 开头的网址上、使用新版浏览器才能查验证书。这并不表示证书有问题。',
+      text: '只有在以https开头的网址上、使用新版浏览器才能查验证书。这并不表示证书有问题。',
     },
   },
   again: '重新查验',
   update: '更新并重新查验',
   numbers: {
-    valid: (number, issued) => `证书 ${number} 由我们于 ${issued} 颁发，目前有效。`,
-    withdrawn: (number, on) => `证书 ${number} 已于 ${on} 撤销。`,
-    replaced: (number, on) => `证书 ${number} 已于 ${on} 换发新证书。`,
-    unknown: (number) => `我们没有颁发过编号为 ${number} 的证书。`,
+    valid: (number, issued) => `证书${number}由我们于${issued}颁发，目前有效。`,
+    withdrawn: (number, on) => `证书${number}已于${on}撤销。`,
+    replaced: (number, on) => `证书${number}已于${on}换发新证书。`,
+    unknown: (number) => `我们没有颁发过编号为${number}的证书。`,
     offline: '编号只能联网查询。请联网后再试。',
     busy: '暂时无法查询编号。请一分钟后再试。',
-    noName: '编号不显示证书属于谁、达到什么级别。如需核对，请查验链接或二维码。',
+    noName: '凭编号查不到证书属于谁、什么级别。如需核对，请查验链接或二维码。',
   },
   /** Listed before the visitor's data is deleted from the device. */
-  deletion: (count) => `${count} 份证书。请先保存链接或打印。`,
+  deletion: (count) => `${count}份证书。请先保存链接或打印。`,
   /** Shown next to the receipt of the request. */
   receipt: {
     title: '您的证书',
@@ -97,10 +97,10 @@ export const certificate: Words<typeof English.certificate> = {
     checkOnly: '请只在此网址查验：',
   },
   actions: {
-    print: '打印或保存为 PDF',
+    print: '打印或保存为PDF',
     share: '分享链接',
     copied: '链接已复制',
     byHand: '请手动复制链接：',
-    shareText: (name) => `${name} 的证书，${academy.name}`,
+    shareText: (name) => `${name}的证书，${academy.name}`,
   },
 };

@@ -13,7 +13,7 @@ export const educators: Readonly<Record<CourseId, Educator>> = sample({
   },
   2: {
     name: 'Aisyah Rahman',
-    bio: 'Aisyah老师辅导学生备考雅思（IELTS）和托福（TOEFL）已有8年以上。她在怡保长大，从小说马来语和英语，后来到曼彻斯特攻读语言学；每篇作文，她都要读两遍。',
+    bio: 'Aisyah老师辅导学生备考雅思（IELTS）和托福（TOEFL）已有8年以上。她在怡保长大，从小讲马来语和英语，后来到曼彻斯特攻读语言学；每篇作文，她都要读两遍。',
   },
   3: {
     name: 'Arjun Menon',
@@ -33,7 +33,7 @@ export const educators: Readonly<Record<CourseId, Educator>> = sample({
   },
   7: {
     name: '刘佳怡',
-    bio: '刘老师来自大熊猫的故乡成都，唱着歌教孩子们中文，已有8年以上。她会说普通话、英语和粤语，每个声调都有一首歌。',
+    bio: '刘老师来自大熊猫的故乡成都，8年多来一直唱着歌教孩子们中文。她会说普通话、英语和粤语，每个声调都有一首歌。',
   },
   8: {
     name: '高建宏',

@@ -7,7 +7,7 @@ export type { InstallSteps } from '../en/install';
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
   title: `把${aboutAcademy.shortName}添加到本设备`,
-  gain: '离线也能用，打开就像应用一样，您提交的申请也会保存在里面。',
+  gain: '离线也能用，打开就像应用一样，在里面提交的申请会保存下来。',
   install: '安装',
   how: '查看方法',
   decline: '不用了，谢谢',

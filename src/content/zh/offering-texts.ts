@@ -13,7 +13,7 @@ export const groupCare = sample(
 
 /** The rule for students under 18 in every course. */
 export const underAge = sample(
-  '未满18岁的学员，须经家长或监护人书面同意；一对一课程在学院内（不关门）或线上进行，家长可以旁听。',
+  '未满18岁的学员，须经家长或监护人书面同意；一对一课程在学院（教室不关门）或线上进行，家长可旁听。',
 );
 
 export const weeksNote = `1个月上${weeksIn['1M']}周课，3个月上${weeksIn['3M']}周，6个月上${weeksIn['6M']}周。`;

@@ -7,7 +7,7 @@ export const receipt: Words<typeof English.receipt> = {
   /** Heading of the printed receipt. */
   documentTitle: '报名申请回执',
   reference: '您的申请编号',
-  noReference: '这份申请没有编号。如需查询，请告诉我们您的姓名、课程和发送申请的日期。',
+  noReference: '这份申请没有编号。如需查询，请告诉我们学员姓名、课程和发送申请的日期。',
   copy: { idle: '复制申请编号', copied: '已复制', 'by-hand': '请手动复制' },
   facts: {
     period: '课程时长',

@@ -59,7 +59,7 @@ export const requests: Words<typeof English.requests> = {
     code: '临时编号',
     /** Shown if the academy gave the request no reference. */
     referenceMissing: '未分配',
-    replaces: '替换的申请',
+    replaces: '原申请编号',
     lastTry: '上次尝试',
     nextTry: '下次尝试',
   },

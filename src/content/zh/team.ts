@@ -12,7 +12,7 @@ export const team: Words<typeof English.team> = {
     {
       name: 'Aisyah Rahman',
       role: '英语部主任',
-      bio: '在怡保长大，从小说马来语和英语，至今还在收集这两种语言互相借来的词。',
+      bio: '在怡保长大，从小讲马来语和英语，至今还在收集这两种语言互相借来的词。',
       image: 'team-1.svg',
     },
     {

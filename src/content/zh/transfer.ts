@@ -30,7 +30,7 @@ export const transfer: Words<typeof English.transfer> = {
   /** Shown on the other device when the link is opened. */
   receive: {
     title: '来自您另一台设备的回执',
-    text: '此链接会把您另一台设备上的回执添加到本设备，只能使用一次。只有您自己生成的链接，才可以使用。',
+    text: '此链接会把您另一台设备上的回执添加到本设备，只能使用一次。请只使用您自己生成的链接。',
     offline: `当前没有网络。链接尚未使用：恢复联网后，只要链接生成还不到${transferMinutes}分钟，您仍可使用。`,
     unreachable: '我们的服务器没有响应。请检查网络连接，然后重试。',
     add: '添加到本设备',
@@ -45,6 +45,6 @@ export const transfer: Words<typeof English.transfer> = {
       '请生成新链接：在您的另一台设备上打开“我的申请”，选择“复制到另一台设备”。如需查询申请，也可以与我们联系：',
     unstorable: '此浏览器不允许网站保存任何内容',
     /** After `unstorable`. */
-    elsewhere: '链接尚未使用。请在其他浏览器中打开，如需查询申请，也可以与我们联系：',
+    elsewhere: '链接尚未使用。请在其他浏览器中打开；如需查询申请，也可以与我们联系：',
   },
 };
