@@ -22,7 +22,7 @@ export const certificate: Words<typeof English.certificate> = {
     title: 'Cara ia berfungsi',
     points: [
       'Tiada apa-apa dalam pautan dihantar kepada kami atau kepada sesiapa. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
-      'Bandingkan nama itu dengan pasport orang berkenaan. Sijil dilukis daripada teks yang kami tandatangani, jadi tiada sesiapa dapat mengubah mana-mana butiran.',
+      'Bandingkan nama pada sijil dengan pasport pemiliknya. Sijil dipaparkan daripada teks yang kami tandatangani, jadi tiada sesiapa dapat mengubah mana-mana butiran.',
       'Semak sijil hanya di alamat yang tercetak padanya. Kami tidak mengeluarkan sijil di tempat lain.',
     ],
   },
@@ -43,11 +43,11 @@ export const certificate: Words<typeof English.certificate> = {
         `Kami mengeluarkan sijil ini tetapi menggantikannya dengan sijil lain pada ${on}. Minta sijil yang baharu.`,
     },
     unconfirmed: {
-      title: 'Tulen, tetapi belum disahkan masih sah',
+      title: 'Tulen, tetapi belum pasti masih sah',
       listed: (listedAt) =>
-        `Kami menandatangani sijil ini. Sijil ini mungkin telah ditarik balik selepas ${listedAt}, iaitu kali terakhir peranti ini menerima senarai kami. Untuk kepastian, sambung ke Internet dan semak semula.`,
+        `Kami menandatangani sijil ini. Sijil ini mungkin telah ditarik balik selepas ${listedAt}, iaitu kali terakhir peranti ini menerima senarai kami. Untuk kepastian, sambung ke internet dan semak semula.`,
       unlisted:
-        'Kami menandatangani sijil ini, tetapi peranti ini tidak mempunyai senarai sijil yang ditarik balik. Untuk kepastian, sambung ke Internet dan semak semula.',
+        'Kami menandatangani sijil ini, tetapi peranti ini tidak mempunyai senarai sijil yang ditarik balik. Untuk kepastian, sambung ke internet dan semak semula.',
     },
     'not-genuine': {
       title: 'Tidak tulen',
@@ -55,7 +55,7 @@ export const certificate: Words<typeof English.certificate> = {
     },
     'unknown-key': {
       title: 'Peranti ini belum dapat menyemaknya',
-      text: 'Sijil ini dibuat dengan kunci yang belum dikenali oleh versi laman kami ini. Sambung ke Internet, kemas kini laman ini dan semak semula. Jika anda masih membaca teks ini, hubungi kami.',
+      text: 'Sijil ini dibuat dengan kunci yang belum dikenali oleh versi laman kami ini. Sambung ke internet, kemas kini laman ini dan semak semula. Jika teks ini masih dipaparkan, hubungi kami.',
     },
     unable: {
       title: 'Pelayar ini tidak dapat menyemaknya di sini',
@@ -71,7 +71,7 @@ export const certificate: Words<typeof English.certificate> = {
     replaced: (number, on) => `Kami menggantikan sijil ${number} dengan sijil lain pada ${on}.`,
     unknown: (number) => `Kami tidak pernah mengeluarkan sijil bernombor ${number}.`,
     offline: 'Nombor hanya dapat dicari dalam talian. Cuba lagi apabila anda ada sambungan.',
-    busy: 'Nombor tidak dapat dicari buat masa ini. Cuba lagi dalam satu minit.',
+    busy: 'Nombor tidak dapat dicari buat masa ini. Cuba semula seminit lagi.',
     noName:
       'Nombor tidak menunjukkan pemilik atau tahap sijil. Untuk itu, semak pautan atau kod QR.',
   },
@@ -80,7 +80,7 @@ export const certificate: Words<typeof English.certificate> = {
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Sijil anda',
-    text: 'Syabas! Sijil ini disimpan pada peranti ini, juga untuk kegunaan di luar talian. Buka sijil untuk mencetaknya atau berkongsi pautannya, supaya sesiapa dapat menyemak bahawa sijil itu tulen.',
+    text: 'Syabas! Sijil ini disimpan pada peranti ini, juga untuk kegunaan di luar talian. Buka sijil untuk mencetaknya atau berkongsi pautannya, supaya sesiapa dapat memastikan sijil itu tulen.',
     open: 'Buka sijil',
   },
   paper: {

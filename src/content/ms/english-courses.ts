@@ -92,7 +92,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'Bahasa Inggeris untuk hari bekerja: mesyuarat, e-mel, pembentangan dan rundingan, keempat-empat kemahiran, pada waktu yang masih memberi ..',
     span1: 'Waktu fleksibel',
     span2: '4 kemahiran',
-    imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon pertuturan yang bertaut',
+    imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon dialog yang bertaut',
     details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
       'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',

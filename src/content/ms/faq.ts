@@ -19,9 +19,9 @@ const items: Words<typeof English.faq.items> = [
   },
   {
     id: 'faq-refunds',
-    question: 'Bagaimanakah jika visa saya ditolak atau lewat, atau rancangan saya berubah?',
+    question: 'Bagaimana jika visa saya ditolak atau lewat, atau rancangan saya berubah?',
     answer: [
-      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa itu terlalu lewat, kami akan menangguhkan tarikh mula anda seberapa kerap yang perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
+      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa terlalu lewat tiba, kami akan menangguhkan tarikh mula anda seberapa kerap yang perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },

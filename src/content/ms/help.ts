@@ -12,7 +12,7 @@ export const help: Words<typeof English.help> = {
   heroTitle: 'Perlukan bantuan / untuk datang ke sini?',
   /** Describes admission, at the top of the page. */
   heroIntro:
-    'Anda boleh memohon pada bila-bila masa sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu anda dengan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
+    'Anda boleh memohon pada bila-bila masa sepanjang tahun. Pilih kursus dan hantar borang pendaftaran: kami akan membantu urusan dokumen dan visa sebelum anda terbang ke Kuala Lumpur, dan membantu anda mencari bilik setelah anda berada di sini.',
   tabsLabel: 'Topik bantuan',
   tabs: [
     { id: 'studying', label: 'Belajar di Malaysia' },
@@ -23,7 +23,7 @@ export const help: Words<typeof English.help> = {
   ],
   studying: {
     paragraphs: [
-      'Belajar bahasa mudah di Malaysia, kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan sambil itu belajar serba sedikit bahasa Melayu dan Tamil.',
+      'Bahasa mudah dipelajari di Malaysia kerana rakyatnya bertukar-tukar bahasa sepanjang hari. Anda akan membaca bahasa Inggeris pada papan tanda dan menu, mendengar bahasa Mandarin dan Kantonis di kedai kopi di Jalan Petaling, dan sambil itu belajar serba sedikit bahasa Melayu dan Tamil.',
       'Kuala Lumpur panas sepanjang tahun, kos sara hidupnya sederhana bagi sebuah ibu kota, dan anda boleh ke kelas dengan kereta api atau bas tanpa perlu memandu. Ke mana-mana pun anda pergi, ada surau, makanan halal dan vegetarian, dan pelajar dari banyak negara.',
     ],
     image: '/pictures/student-life.svg',

@@ -52,7 +52,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     imageAlt: 'Aksara Cina 友, yǒu, kawan, di sebelah seekor panda',
     details: ['YCT tahap 1–4', 'Pelajar muda', 'Waktu fleksibel'],
     overview:
-      'YCT (Youth Chinese Test) ialah ujian bahasa Cina yang diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu, dengan yuran yang dikenakan oleh pusat peperiksaan, boleh memperoleh sijil rasmi pada setiap tahap.',
+      'YCT (Youth Chinese Test) ialah ujian bahasa Cina yang diwujudkan untuk murid sekolah rendah dan menengah yang bahasa pertamanya bukan bahasa Cina. Kursus kami mengikut langkah-langkahnya, tetapi tidak terasa seperti ujian: kanak-kanak menyanyi, bermain jual-jual, melipat kertas, menulis aksara pertama mereka dengan berus dan melakonkan babak daripada cerita dongeng Cina. Mereka yang menduduki ujian itu (pusat peperiksaan mengenakan yuran) boleh memperoleh sijil rasmi pada setiap tahap.',
     prerequisites:
       'Tiada. Kursus ini terbuka kepada murid sekolah rendah dan menengah berumur 7 hingga 15 tahun. Kanak-kanak yang sedikit sebanyak bertutur dalam bahasa Mandarin di rumah bermula pada tahap yang sesuai untuk mereka.',
     levelsOffered:

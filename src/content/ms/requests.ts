@@ -116,7 +116,7 @@ export const requests: Words<typeof English.requests> = {
     'delete-unsent': {
       title: 'Padamkan permohonan ini?',
       text: (courseTitle: string) =>
-        `Permohonan anda bagi “${courseTitle}” belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar langsung, dan maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini.`,
+        `Permohonan anda bagi “${courseTitle}” belum dihantar. Jika anda memadamkannya, permohonan itu tidak akan dihantar, dan maklumat yang anda isi di dalamnya akan dipadamkan daripada peranti ini.`,
       accept: 'Padamkan',
       decline: 'Jangan padamkan',
     },

@@ -52,7 +52,7 @@ export const terms: Words<typeof English.terms> = {
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
         'Tiada kelas pada cuti umum. Kelas itu, dan apa-apa kelas yang kami batalkan, akan kami adakan pada hari lain. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
         `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas mereka.`,
-        `Jika sesuatu kumpulan kurang daripada ${smallestGroup.students} orang pelajar, kami mungkin membatalkannya: anda akan diberitahu sekurang-kurangnya ${smallestGroup.noticeDays} hari sebelum kumpulan itu bermula.`,
+        `Jika kumpulan anda mempunyai kurang daripada ${smallestGroup.students} pelajar, kami mungkin membatalkannya: anda akan diberitahu sekurang-kurangnya ${smallestGroup.noticeDays} hari sebelum kelas bermula.`,
         groupCare,
         underAge,
       ],
@@ -79,7 +79,7 @@ export const terms: Words<typeof English.terms> = {
         'Seluruh yuran kursus. Fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan tidak dapat kami bayar balik.',
       ],
       [
-        'Pas Pelajar atau visa anda terlalu lewat, bukan kerana kesilapan anda',
+        'Pas Pelajar atau visa anda terlalu lewat tiba, bukan kerana kesilapan anda',
         'Kami menangguhkan tarikh mula anda seberapa kerap yang perlu. Atau, jika anda mahu, kami membayar balik seluruh yuran kursus, seperti di atas.',
       ],
       [

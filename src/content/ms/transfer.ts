@@ -27,7 +27,7 @@ export const transfer: Words<typeof English.transfer> = {
     renew: 'Buat pautan baharu',
     offline:
       'Anda di luar talian. Untuk menyalin akuan penerimaan anda, kedua-dua peranti mesti berada dalam talian.',
-    failed: 'Sistem kami tidak dapat membuat pautan buat masa ini. Sila cuba lagi sebentar lagi.',
+    failed: 'Sistem kami tidak dapat membuat pautan buat masa ini. Cuba semula seminit lagi.',
     retry: 'Cuba lagi',
   },
   /** Shown on the other device when the link is opened. */
