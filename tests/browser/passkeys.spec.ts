@@ -115,6 +115,9 @@ test('a passkey can be chosen in the browser’s autofill, and the button ends t
   await press(page, officePage.signIn.button);
   await page.getByRole('heading', { name: officePage.list.title }).waitFor();
 
+  // The list is shown before and after.
+  const signedIn = page.waitForResponse('**/sign-in/verify');
   await press(page, officePage.signOut);
+  await signedIn;
   await page.getByRole('heading', { name: officePage.list.title }).waitFor();
 });

@@ -21,15 +21,20 @@ export const details = (page: Page) =>
 
 /** The main content of the requests page: the list of requests or a single receipt. */
 export const list = (page: Page) => page.getByRole('main');
+/** A request in the list. A receipt has the course's title, too, but not as a heading. */
 export const entry = (page: Page, id: CourseId) =>
   list(page)
     .getByRole('article')
-    .filter({ hasText: courseTitle(id) });
+    .filter({ has: page.getByRole('heading', { name: courseTitle(id) }) });
 export const action = (page: Page, name: string, id: CourseId) =>
   list(page).getByRole('button', { name: requests.actions.labelled(name, courseTitle(id)) });
-/** Opens the collapsed details of a request. */
+/** Opens the collapsed details of a request, in the list or on its receipt. */
 export const openDetails = (page: Page, id: CourseId) =>
-  entry(page, id).getByText(requests.details, { exact: true }).click();
+  list(page)
+    .getByRole('article')
+    .filter({ hasText: courseTitle(id) })
+    .getByText(requests.details, { exact: true })
+    .click();
 /** The message that reports the outcome of the last action. */
 export const note = (page: Page) => list(page).locator('.callout[role="status"]');
 
