@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { officeCertificates as words } from '../content/office-certificates';
 import { Field, fieldAria } from '../ui/field';
-import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
 import { CertificateList } from './certificate-list';
 import type { SignedIn } from './contract';
+import { ListLink } from './list-link';
 import { useCertificates } from './use-certificates';
 
 interface CertificatesPageProps {
@@ -25,10 +24,7 @@ export function CertificatesPage(session: CertificatesPageProps) {
     <div className="passkeys breakable container stack-5">
       <title>{officePage.titleOf(words.title)}</title>
       <p>
-        <Link className="target cluster" to="/">
-          <Icon name="back" />
-          {officePage.back}
-        </Link>
+        <ListLink />
       </p>
       <h1 ref={moveFocusTo}>{words.title}</h1>
       {view.kind === 'shown' && view.page.keyProblem && (

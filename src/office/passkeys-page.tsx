@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Field, fieldAria } from '../ui/field';
-import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
 import { Failed } from './failed';
+import { ListLink } from './list-link';
 import { Refusal } from './refusal';
 import { momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
@@ -35,10 +34,7 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
     <div ref={area} className="passkeys breakable container stack-5">
       <title>{officePage.titleOf(words.title)}</title>
       <p>
-        <Link className="target cluster" to="/">
-          <Icon name="back" />
-          {officePage.back}
-        </Link>
+        <ListLink />
       </p>
       <div className="stack-2">
         <h1 ref={moveFocusTo}>{words.title}</h1>

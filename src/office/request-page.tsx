@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '#words/receipt';
 import { periodText } from '../site/period-text';
@@ -17,6 +17,7 @@ import type { EnrolmentDetail } from './contract';
 import { CorrectionForm } from './correction-form';
 import { Failed } from './failed';
 import { History, undeliveredMail } from './history';
+import { ListLink } from './list-link';
 import { ReplyForm } from './reply-form';
 import { States, PossibleDuplicates } from './requests-page';
 import { mailtoUrl, momentText, whatsappUrl } from './texts';
@@ -39,10 +40,7 @@ function Request({ reference }: { readonly reference: string }) {
   return (
     <article className="request stack-5">
       <p className="narrow-only">
-        <Link className="target cluster" to={list}>
-          <Icon name="back" />
-          {officePage.back}
-        </Link>
+        <ListLink to={list} />
       </p>
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
