@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DeviceState } from '../../src/enrolment/core/device';
 import { clearForm, openInForm } from '../../src/enrolment/core/open-request';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import {
   acceptedRecord,
   confirmed,
+  deviceState,
   heldRecord,
   noon,
   queuedRecord,
@@ -13,29 +13,20 @@ import {
   waitingRecord,
 } from './support/outbox-records';
 
-const state = (part: Partial<DeviceState> = {}): DeviceState => ({
-  drafts: {},
-  records: [],
-  withdrawals: [],
-  certificates: {},
-  erased: undefined,
-  unreadable: 0,
-  ...part,
-});
 const { id, form } = confirmed;
 const draft = { title: 'Sample', form, step: 1, changedAt: noon } as const;
 
 describe('a stored request', () => {
   test('opens in its form instead of a draft, unless it is being sent', () => {
     for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
-      const opened = openInForm(id)(state({ records: [record] }));
+      const opened = openInForm(id)(deviceState({ records: [record] }));
       expect(opened).toEqual({ dropDraft: 2, result: true });
     }
-    expect(openInForm(id)(state({ records: [sendingRecord] }))).toEqual({ result: false });
+    expect(openInForm(id)(deviceState({ records: [sendingRecord] }))).toEqual({ result: false });
   });
 
   test('opens for a correction once it was accepted, unless it is closed, withdrawn or being corrected', () => {
-    const open = (...records: OutboxRecord[]) => openInForm(id)(state({ records }));
+    const open = (...records: OutboxRecord[]) => openInForm(id)(deviceState({ records }));
     expect(open(acceptedRecord)).toEqual({ dropDraft: 1, result: true });
     const answer = { state: 'closed', sentence: '', changedAt: '', version: 1 };
     expect(open({ ...acceptedRecord, answer })).toEqual({ result: false });
@@ -43,14 +34,14 @@ describe('a stored request', () => {
       result: false,
     });
     const withdrawals = [{ id, changedAt: noon, state: 'withdrawn' as const }];
-    expect(openInForm(id)(state({ records: [acceptedRecord], withdrawals }))).toEqual({
+    expect(openInForm(id)(deviceState({ records: [acceptedRecord], withdrawals }))).toEqual({
       result: false,
     });
   });
 
   test('is removed when its form is cleared, but only if it waits for the visitor', () => {
     const cleared = (record: OutboxRecord) =>
-      clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
+      clearForm(2, record.id)(deviceState({ records: [record], drafts: { 2: draft } }));
     for (const record of [heldRecord, rejectedRecord]) {
       expect(cleared(record)).toMatchObject({ remove: [record.id], dropDraft: 2 });
     }

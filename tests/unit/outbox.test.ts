@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirm, discard, settle } from '../../src/enrolment/core/outbox';
 import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/opened-form';
-import type { DeviceState } from '../../src/enrolment/core/device';
 import { congratulate, isAlertDue, takeAlerts } from '../../src/enrolment/core/receipts';
 import {
   type AcceptedRecord,
@@ -16,6 +15,7 @@ import { claimDue } from '../../src/enrolment/core/send';
 import {
   acceptedRecord,
   confirmed,
+  deviceState,
   heldRecord,
   noon,
   queuedRecord,
@@ -25,15 +25,6 @@ import {
 } from './support/outbox-records';
 import { sampleForm } from './support/samples';
 
-const state = (part: Partial<DeviceState> = {}): DeviceState => ({
-  drafts: {},
-  records: [],
-  withdrawals: [],
-  certificates: {},
-  erased: undefined,
-  unreadable: 0,
-  ...part,
-});
 const draft = { title: 'Sample', form: sampleForm, step: 1, changedAt: noon } as const;
 const next = {
   ...confirmed,
@@ -51,7 +42,7 @@ describe('a confirmed request', () => {
     replaces: string | null = confirmed.id,
   ) =>
     confirm({ confirmed: what, replaces, sendsNow, now: noon })(
-      state({ records, drafts: { 2: { ...draft, form: what.form } } }),
+      deviceState({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
   test('replaces its draft, and is sent by the page that submitted it', () => {
@@ -70,7 +61,7 @@ describe('a confirmed request', () => {
   test('does not remove a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
     const change = confirm({ confirmed, replaces: null, sendsNow: true, now: noon });
-    expect(change(state({ drafts: { 2: typed } })).dropDraft).toBeUndefined();
+    expect(change(deviceState({ drafts: { 2: typed } })).dropDraft).toBeUndefined();
   });
 
   test('is queued if it should not be sent now', () => {
@@ -103,7 +94,7 @@ describe('a confirmed request', () => {
   describe('that replaces a request that the academy has accepted', () => {
     const { put, remove } = of([acceptedRecord], next, true);
     const claim = put?.[0] as SendingRecord;
-    const both = state({ records: [acceptedRecord, claim] });
+    const both = deviceState({ records: [acceptedRecord, claim] });
     const end = { now: noon, random: 0, ifNoResponse: 'retry', announced: true } as const;
 
     test('leaves the receipt until the academy has accepted the replacement', () => {
@@ -122,7 +113,7 @@ describe('a confirmed request', () => {
       const known = { ...acceptedRecord, name: 'Mei', answer, congratulated: true };
       const accept = (before: AcceptedRecord) => {
         const outcome = { kind: 'accepted', reference: 'R' } as const;
-        return settle(claim, outcome, end)(state({ records: [before, claim] })).result;
+        return settle(claim, outcome, end)(deviceState({ records: [before, claim] })).result;
       };
       const kept = accept({ ...known, announced: true });
       expect(kept).toMatchObject({ id: 'next', name: 'Mei', answer, congratulated: true });
@@ -161,7 +152,7 @@ describe('a confirmed request', () => {
     test('may cancel the withdrawal of that request, which must then be sent again', () => {
       const again = { id, state: 'queued', attempts: 0 };
       const withdrawn = { id, changedAt: noon, state: 'withdrawn' } as const;
-      const before = state({ records: [acceptedRecord], withdrawals: [withdrawn] });
+      const before = deviceState({ records: [acceptedRecord], withdrawals: [withdrawn] });
       const change = confirm({ confirmed: next, replaces: id, sendsNow: true, now: noon })(before);
       expect(change.put).toMatchObject([{ id: 'next' }, again]);
       const sent = { ...tried, state: 'sending', since: noon } as const;
@@ -215,7 +206,7 @@ test('due requests and withdrawals are claimed in one step', () => {
     state: 'queued',
     wait: waitingRecord.wait,
   } as const;
-  const stored = state({
+  const stored = deviceState({
     records: [queuedRecord, { ...waitingRecord, id: 'later' }, heldRecord],
     withdrawals: [{ ...withdrawal, attempts: 1, departed: true, lastFailure: null }],
   });
@@ -248,17 +239,17 @@ describe('a stored request', () => {
   const { id } = confirmed;
 
   test('can be deleted unless it is being sent', () => {
-    expect(discard(id)(state({ records: [acceptedRecord] }))).toEqual({
+    expect(discard(id)(deviceState({ records: [acceptedRecord] }))).toEqual({
       remove: [id],
       result: true,
     });
-    expect(discard(id)(state({ records: [sendingRecord] }))).toEqual({ result: false });
+    expect(discard(id)(deviceState({ records: [sendingRecord] }))).toEqual({ result: false });
   });
 });
 
 test('each due alert is handed to one page', () => {
   const records = [acceptedRecord, rejectedRecord, heldRecord];
-  const { put, result } = takeAlerts(state({ records }));
+  const { put, result } = takeAlerts(deviceState({ records }));
   expect(result).toEqual([
     { ...acceptedRecord, announced: true },
     { ...rejectedRecord, announced: true },
@@ -268,8 +259,10 @@ test('each due alert is handed to one page', () => {
 });
 
 test('the student is congratulated on an enrolment only once', () => {
-  const { put, result } = congratulate([acceptedRecord.id])(state({ records: [acceptedRecord] }));
+  const { put, result } = congratulate([acceptedRecord.id])(
+    deviceState({ records: [acceptedRecord] }),
+  );
   expect(result).toBe(true);
-  const after = state({ records: put as OutboxRecord[] });
+  const after = deviceState({ records: put as OutboxRecord[] });
   expect(congratulate([acceptedRecord.id])(after).result).toBe(false);
 });

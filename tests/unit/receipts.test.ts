@@ -18,7 +18,13 @@ import type { RequestReply } from '../../src/enrolment/core/request-reply';
 import { canChange, day } from '../../src/enrolment/core/record';
 import { applyOutcome, claimed } from '../../src/enrolment/core/outbox';
 import { nextWakeDelay } from '../../src/enrolment/core/send';
-import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
+import {
+  acceptedRecord,
+  deviceState,
+  everyState,
+  noon,
+  queuedRecord,
+} from './support/outbox-records';
 
 const minute = 60_000;
 
@@ -36,14 +42,7 @@ const createResult = (version: number, state?: RequestReply['state']): StatusChe
   kind: 'answer',
   answer: createReply(version, state),
 });
-const device = (...records: OutboxRecord[]): DeviceState => ({
-  drafts: {},
-  records,
-  withdrawals: [],
-  certificates: {},
-  erased: undefined,
-  unreadable: 0,
-});
+const device = (...records: OutboxRecord[]): DeviceState => deviceState({ records });
 
 describe('a status check', () => {
   test('is due only once the visitor has seen that the academy received the request', () => {

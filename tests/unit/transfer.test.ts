@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DeviceState } from '../../src/enrolment/core/device';
 import { maximumNameLength, windowFrom } from '../../src/enrolment/core/record';
 import { addReceipts, pack, unpack } from '../../src/enrolment/requests/transfer/content';
 import { openLink, parseLink, sealLink } from '../../src/enrolment/requests/transfer/link';
 import {
   acceptedRecord,
+  deviceState,
   everyState,
   heldRecord,
   noon,
@@ -15,15 +15,6 @@ import {
 const key = (number: number) => `0000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const random = (length: number) => base64(crypto.getRandomValues(new Uint8Array(length)));
-const deviceWith = (part: Partial<DeviceState>): DeviceState => ({
-  records: [],
-  withdrawals: [],
-  certificates: {},
-  drafts: {},
-  erased: undefined,
-  unreadable: 0,
-  ...part,
-});
 
 const first = { ...acceptedRecord, id: key(1), announced: true, title: 'الإنجليزية للأطفال' };
 const second = { ...first, id: key(2), name: 'Mei', predecessors: [key(3), key(4)] };
@@ -163,7 +154,7 @@ describe('adding receipts', () => {
   const copied = { records: [first, second], withdrawals: [withdrawn] };
 
   test('stores all of them on an empty device', () => {
-    expect(addReceipts(copied)(deviceWith({}))).toEqual({
+    expect(addReceipts(copied)(deviceState({}))).toEqual({
       put: [first, second, withdrawn],
       remove: [],
       result: [first, second],
@@ -173,7 +164,7 @@ describe('adding receipts', () => {
   test('leaves a request that the device knows, or has changed since, as it is', () => {
     const own = { ...queuedRecord, id: first.id };
     const successor = { ...heldRecord, id: key(9), predecessors: [second.id] };
-    const state = deviceWith({ records: [own, successor] });
+    const state = deviceState({ records: [own, successor] });
     expect(addReceipts(copied)(state)).toEqual({ put: [], remove: [], result: [] });
   });
 
@@ -182,7 +173,7 @@ describe('adding receipts', () => {
       { ...first, id: key(3) },
       { ...queuedRecord, id: key(4) },
     ];
-    const change = addReceipts(copied)(deviceWith({ records: [older, waiting] }));
+    const change = addReceipts(copied)(deviceState({ records: [older, waiting] }));
     expect(change.remove).toEqual([older.id]);
   });
 });

@@ -1,3 +1,4 @@
+import type { DeviceState } from '../../../src/enrolment/core/device';
 import type { AcceptedRecord, QueuedRecord } from '../../../src/enrolment/core/record';
 import { windowFrom } from '../../../src/enrolment/core/record';
 import type { ConfirmedRequest } from '../../../src/enrolment/core/outbox';
@@ -58,3 +59,14 @@ export const everyState = [
   rejectedRecord,
   acceptedRecord,
 ];
+
+/** A device's state, empty but for the given parts. */
+export const deviceState = (part: Partial<DeviceState> = {}): DeviceState => ({
+  drafts: {},
+  records: [],
+  withdrawals: [],
+  certificates: {},
+  erased: undefined,
+  unreadable: 0,
+  ...part,
+});
