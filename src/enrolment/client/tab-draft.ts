@@ -31,7 +31,9 @@ export function takeFromTab(courseId: CourseId): Draft | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(courseId));
     sessionStorage.removeItem(storageKey(courseId));
-    return inPage ?? storedSchemas().draft.safeParse(JSON.parse(text ?? 'null')).data;
+    // Without a draft, the form's first load should not make the schemas.
+    if (inPage || text === null) return inPage;
+    return storedSchemas().draft.safeParse(JSON.parse(text)).data;
   } catch {
     return inPage;
   }
