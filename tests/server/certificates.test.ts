@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -158,6 +158,8 @@ describe.each(databases)('$kind', ({ make }) => {
     const kept = await issue();
     const lost = await enrolled();
     const { sealed, serial } = await issue({ reference: lost.reference });
+    // The server was killed while it wrote a line.
+    appendFileSync(join(folder, 'issued.jsonl'), '\n{"serial":');
     await authority.withdraw({ serial: kept.serial, reason: 'Sample reason', by });
     await database.run('DELETE FROM certificate_links');
     await database.run(`DELETE FROM certificates WHERE serial = ${serial}`);

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EndedRow, IssuedRow } from '../store/certificates';
 import { CertificateKeyError } from './keys';
@@ -17,24 +17,21 @@ export class Ledger {
     this.#file = join(folder, 'issued.jsonl');
   }
 
-  /** Returns all entries, oldest first. An incomplete last line was never committed. */
+  /** Returns all entries, oldest first. An incomplete line was never committed. */
   read(): LedgerEntry[] {
     if (!existsSync(this.#file)) return [];
-    const lines = readFileSync(this.#file, 'utf8').split('\n').slice(0, -1);
-    return lines.filter(Boolean).map((line) => JSON.parse(line) as LedgerEntry);
+    const lines = readFileSync(this.#file, 'utf8').split('\n');
+    return lines
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line) as LedgerEntry);
   }
 
   /** Adds entries, and waits until they are on disk. @throws {CertificateKeyError} */
   append(entries: readonly LedgerEntry[]): void {
-    const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    // On a line of its own, whatever a full disk has left at the end of the file.
+    const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`).join('');
     try {
-      const file = openSync(this.#file, 'a', 0o600);
-      try {
-        writeSync(file, lines);
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
+      appendFileSync(this.#file, lines, { mode: 0o600, flush: true });
     } catch (cause) {
       const sentence = `Nothing was changed, because ${this.#file} can’t be written. Ask the person who looks after the server.`;
       throw new CertificateKeyError(sentence, { cause });
