@@ -23,8 +23,8 @@ const withAnotherField: readonly Edit[] = [
   ['src/enrolment/core/form.ts', "    email: '',", "    email: '', passport: '',"],
   [
     'src/enrolment/core/form-schema.ts',
-    'email: emailAddress,',
-    'email: emailAddress, passport: textLine(40),',
+    'email: emailAddress(),',
+    'email: emailAddress(), passport: textLine(40),',
   ],
   ['src/enrolment/core/record-schema.ts', 'email: text,', 'email: text, passport: text,'],
   [
