@@ -71,6 +71,8 @@ export interface CertificatePage {
   readonly hasMore: boolean;
   /** Why the server can't sign certificates, or null if it can. */
   readonly keyProblem: string | null;
+  /** That the server needs a new key this year, or null. */
+  readonly keyReminder: string | null;
 }
 
 export interface Issued {

@@ -33,6 +33,9 @@ export function CertificatesPage(session: CertificatesPageProps) {
           <p>{view.page.keyProblem}</p>
         </Notice>
       )}
+      {view.kind === 'shown' && view.page.keyReminder && (
+        <Notice kind="info">{view.page.keyReminder}</Notice>
+      )}
       <Field id={id} label={words.search} hint={words.searchHint}>
         <input
           {...fieldAria({ id, hint: words.searchHint })}

@@ -5,6 +5,7 @@ import { academy } from '../content/academy';
 import { dayAt } from '../site/calendar';
 import { endingCourses } from '../site/ending-courses';
 import { buildApp } from './app';
+import { CertificateKeyError, KeyFolder } from './certificates/keys';
 import { type Config, readConfig } from './config';
 import { exitOnUncaughtError } from './log';
 import { channelKinds, openChannels } from './office/channels';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     printSampleCount();
     printEndingCourses();
+    printKeyReminder(config.certificateKeys);
   }
 }
 
@@ -68,6 +70,18 @@ function printEndingCourses(): void {
   const courses = endingCourses(dayAt(Date.now()));
   if (courses.length === 0) return;
   console.log(`New start dates are needed in src/content/offerings.ts for: ${courses.join(', ')}`);
+}
+
+/** Prints that a new key is due for certificates. The office page shows it as well. */
+function printKeyReminder(folder: string): void {
+  try {
+    const reminder = new KeyFolder(folder).reminder();
+    if (reminder) console.log(reminder);
+  } catch (error) {
+    // Requests must arrive all the same.
+    if (!(error instanceof CertificateKeyError)) throw error;
+    console.log(error.message);
+  }
 }
 
 async function stop(

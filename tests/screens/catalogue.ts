@@ -1,3 +1,4 @@
+import { certificateScreens } from './certificates';
 import { enrolmentScreens } from './enrolment';
 import { pages, pageStates } from './pages';
 import { requestScreens } from './requests';
@@ -12,4 +13,5 @@ export const catalogue: readonly Screen[] = [
   ...pageStates,
   ...enrolmentScreens,
   ...requestScreens,
+  ...certificateScreens,
 ];

@@ -48,6 +48,7 @@ export const pages = [
     course: (page) => page.goto(paths.courseDetails(1)),
     enrolment: (page) => openForm(page, 1),
     requests: at(paths.requests, requests.none.title),
+    certificate: (page) => page.goto(paths.check),
   }),
   ...screens({ 'not-found': (page) => page.goto('/nowhere') }, { console: /status of 404/ }),
 ];

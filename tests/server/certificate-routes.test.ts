@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-const createKey = () =>
-  new KeyFolder(join(office.databaseFile, '../certificate-keys')).create(2026);
+const createKey = (year = new Date().getFullYear()) =>
+  new KeyFolder(join(office.databaseFile, '../certificate-keys')).create(year);
 
 const issue = (part: object = {}) =>
   office.page.post('certificates', { ...given, reference, ...part });
@@ -68,10 +68,10 @@ test('the office issues, finds and withdraws a certificate, and anybody can look
 });
 
 test('the list of statuses is revalidated, and an unknown or mistyped number is not found', async () => {
-  createKey();
+  const createdKey = createKey();
   const response = await ask('');
   expect(response.headers.get('cache-control')).toBe('no-cache');
-  expect(await response.json()).toMatchObject({ keys: [{ id: '2026' }], list: /^[\w-]+$/ });
+  expect(await response.json()).toMatchObject({ keys: [{ id: createdKey }], list: /^[\w-]+$/ });
   for (const number of ['JLA-C-2222-2222', 'x', '%00', `${'9'.repeat(1300)}`])
     expect((await ask(`/${number}`)).status).toBe(404);
 });
@@ -93,6 +93,16 @@ test('without a key, the office reads what to do', async () => {
   const sentence = expect.stringContaining('npm run office -- certificate-key');
   expect((await office.page.get('certificates')).body).toMatchObject({ keyProblem: sentence });
   expect(await issue()).toMatchObject({ status: 409, body: { error: sentence } });
+});
+
+test('a key from an earlier year signs, and the office is reminded to have a new one created', async () => {
+  createKey(2025);
+  expect((await office.page.get('certificates')).body).toMatchObject({
+    keyProblem: null,
+    keyReminder: expect.stringMatching(/from 2025\. .*npm run office -- certificate-key/),
+  });
+  createKey();
+  expect((await office.page.get('certificates')).body).toMatchObject({ keyReminder: null });
 });
 
 test('impossible certificates are rejected', async () => {

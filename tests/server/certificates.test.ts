@@ -1,4 +1,12 @@
-import { appendFileSync, chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -171,6 +179,18 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await issue({ reference: next.reference }, restarted)).toMatchObject({
       serial: serial + 1,
     });
+  });
+
+  test('entries joined from several servers are restored in any order', async () => {
+    const { sealed, serial } = await issue();
+    await authority.withdraw({ serial, reason: 'Sample reason', by });
+    await database.run('DELETE FROM certificate_links');
+    await database.run('DELETE FROM certificates');
+    const file = join(folder, 'issued.jsonl');
+    const [first, second] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, `${second}\n${first}\n`);
+    const restarted = new CertificateAuthority(store.certificates, folder);
+    expect(await check(restarted, sealed)).toMatchObject({ kind: 'withdrawn' });
   });
 
   test('with a new key, earlier certificates stay genuine', async () => {

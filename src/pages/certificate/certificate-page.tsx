@@ -7,7 +7,6 @@ import { Field, fieldAria } from '../../ui/field';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { useHash, useReplaceHash } from '../shared/use-hash';
-import './certificate-page.css';
 
 // Only a certificate or a number needs this code.
 const CheckedLink = lazy(() => import('./checked').then((it) => ({ default: it.CheckedLink })));

@@ -13,6 +13,12 @@ import { Icon, type IconName } from '../../ui/icon';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { dayText } from './day-text';
 import { Paper } from './paper';
+import styles from './checked.css?inline';
+
+// Part of this file, because the site's style sheet is loaded by every page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 type View = Outcome | { readonly kind: 'checking' | 'unable' };
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type CertificateKey, seal } from '../../certificates/signed-text';
+import { officeDay } from '../office-day';
 
 /** Thrown if certificates can't be signed. The message is for the office. */
 export class CertificateKeyError extends Error {
@@ -47,7 +48,7 @@ export class KeyFolder {
 
   /** Returns the newest key that is not bad. @throws {CertificateKeyError} if it can't sign */
   current(): SigningKey {
-    const key = this.#read(() => this.list().find(({ badSince }) => badSince === undefined));
+    const key = this.#newest();
     if (!key) {
       throw new CertificateKeyError(
         'The server has no key to sign certificates. Create one on the server: npm run office -- certificate-key',
@@ -60,6 +61,13 @@ export class KeyFolder {
     });
     const options = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
     return { id: key.id, seal: (text) => seal(text, (bytes) => sign('sha256', bytes, options)) };
+  }
+
+  /** Returns a sentence for the office if the key that signs is from an earlier year, or null. */
+  reminder(): string | null {
+    const year = this.#newest()?.id.slice(0, 4);
+    if (year === undefined || year >= officeDay(new Date().toISOString()).slice(0, 4)) return null;
+    return `The key that signs certificates is from ${year}. Create a new one on the server: npm run office -- certificate-key`;
   }
 
   /** Creates a key for a year. @returns its id */
@@ -81,6 +89,10 @@ export class KeyFolder {
     const key = this.list().find((each) => each.id === id);
     if (key) this.#write({ ...key, badSince }, 'w');
     return key !== undefined;
+  }
+
+  #newest(): PublicKey | undefined {
+    return this.#read(() => this.list().find(({ badSince }) => badSince === undefined));
   }
 
   #write(key: PublicKey, flag: 'w' | 'wx'): void {

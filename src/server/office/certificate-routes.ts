@@ -41,7 +41,7 @@ export function certificateOfficeRoutes(
     const place = { ...(search && { search }), ...(before && { before: Number(before) }) };
     const rows = await store.list({ ...place, size: pageSize + 1 });
     const entries = rows.slice(0, pageSize);
-    return { entries, hasMore: rows.length > pageSize, keyProblem: keyProblem() };
+    return { entries, hasMore: rows.length > pageSize, ...describeKey() };
   });
 
   app.post('/certificates', async (request, reply): Promise<Issued> => {
@@ -77,13 +77,13 @@ export function certificateOfficeRoutes(
     return entry;
   }
 
-  /** Returns why certificates can't be signed, for the office. */
-  function keyProblem(): string | null {
+  function describeKey(): Pick<CertificatePage, 'keyProblem' | 'keyReminder'> {
     try {
       authority.keys.current();
-      return null;
+      return { keyProblem: null, keyReminder: authority.keys.reminder() };
     } catch (error) {
-      if (error instanceof CertificateKeyError) return error.message;
+      if (error instanceof CertificateKeyError)
+        return { keyProblem: error.message, keyReminder: null };
       throw error;
     }
   }

@@ -132,7 +132,9 @@ export class Certificates {
       );
       const known = new Map(rows.map(({ serial, status }) => [serial, status]));
       let missing = 0;
-      for (const entry of entries) {
+      // If several servers' entries were joined, a certificate's end can be before its issue.
+      const inOrder = entries.toSorted((a, b) => Number('number' in b) - Number('number' in a));
+      for (const entry of inOrder) {
         if ('number' in entry ? known.has(entry.serial) : known.get(entry.serial) !== 'valid')
           continue;
         yield* 'number' in entry ? insert(entry) : end(entry);
