@@ -122,6 +122,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          unstubGlobals: true,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           // Threads start faster, and these tests don't need processes of their own.
           pool: 'threads',

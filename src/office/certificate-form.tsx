@@ -5,7 +5,7 @@ import { nameWarning } from '../certificates/name-warning';
 import { fullTitles } from '#words/course-titles';
 import { courseById } from '../site/courses';
 import { Button, TextButton } from '../ui/button';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import {
   type CertificateEntry,
   type IssueRequest,
@@ -100,51 +100,47 @@ export function CertificateForm(props: CertificateFormProps) {
         onChange={({ target }) => setCourse(Number(target.value) as CourseId)}
         options={courseIds.map((each) => [String(each), fullTitles[each]])}
       />
-      <Field id={id('level')} label={words.level}>
-        <input
-          id={id('level')}
-          name="level"
-          className="input"
-          required
-          maxLength={maximumLevel}
-          autoComplete="off"
-          list={id('levels')}
-          defaultValue={prefilled.level}
-        />
+      <InputField
+        id={id('level')}
+        label={words.level}
+        name="level"
+        required
+        maxLength={maximumLevel}
+        autoComplete="off"
+        list={id('levels')}
+        defaultValue={prefilled.level}
+      >
         <datalist id={id('levels')}>
           {courseById(course).levels.map((level) => (
             <option key={level}>{level}</option>
           ))}
         </datalist>
-      </Field>
+      </InputField>
       {(['from', 'to'] as const).map((field) => {
         const error = field === 'to' && problem === 'order' ? words.order : undefined;
         return (
-          <Field key={field} id={id(field)} label={words[field]} error={error}>
-            <input
-              {...fieldAria({ id: id(field), error })}
-              id={id(field)}
-              name={field}
-              className="input"
-              type="date"
-              required
-              defaultValue={prefilled[field]}
-            />
-          </Field>
+          <InputField
+            key={field}
+            id={id(field)}
+            label={words[field]}
+            error={error}
+            name={field}
+            type="date"
+            required
+            defaultValue={prefilled[field]}
+          />
         );
       })}
-      <Field id={id('hours')} label={words.hours}>
-        <input
-          id={id('hours')}
-          name="hours"
-          className="input"
-          type="number"
-          required
-          min={1}
-          max={maximumHours}
-          defaultValue={prefilled.hours}
-        />
-      </Field>
+      <InputField
+        id={id('hours')}
+        label={words.hours}
+        name="hours"
+        type="number"
+        required
+        min={1}
+        max={maximumHours}
+        defaultValue={prefilled.hours}
+      />
       <div className="cluster">
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.busy : words.submit}
@@ -173,18 +169,17 @@ function NameField({ isLatin, onChange, required = false, ...field }: NameFieldP
   const warning = nameWarning(value, isLatin);
   const error = field.error ?? (warning ? words.warnings[warning] : undefined);
   return (
-    <Field id={own} label={label} hint={hint} error={error}>
-      <input
-        {...fieldAria({ id: own, hint, error })}
-        id={own}
-        className="input"
-        dir="auto"
-        autoComplete="off"
-        required={required}
-        maxLength={maximumName}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <InputField
+      id={own}
+      label={label}
+      hint={hint}
+      error={error}
+      dir="auto"
+      autoComplete="off"
+      required={required}
+      maxLength={maximumName}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { officePage } from '../content/office-page';
 import { officeCertificates as words } from '../content/office-certificates';
 import { Button, TextButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { CopyByHand, useCopy } from '../ui/share';
 import { type CertificateEntry, maximumReason } from './certificate-contract';
@@ -124,18 +124,16 @@ function Withdrawal({ entry: { number, serial }, onWithdraw }: WithdrawalProps) 
         }}
       >
         <p>{words.withdraw.text}</p>
-        <Field id={id} label={words.withdraw.reason} error={error}>
-          <input
-            {...fieldAria({ id, error })}
-            id={id}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            maxLength={maximumReason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        <InputField
+          id={id}
+          label={words.withdraw.reason}
+          error={error}
+          dir="auto"
+          autoComplete="off"
+          maxLength={maximumReason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officePage } from '../content/office-page';
 import { officeCertificates as words } from '../content/office-certificates';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
 import { CertificateList } from './certificate-list';
@@ -36,18 +36,16 @@ export function CertificatesPage(session: CertificatesPageProps) {
       {view.kind === 'shown' && view.page.keyReminder && (
         <Notice kind="info">{view.page.keyReminder}</Notice>
       )}
-      <Field id={id} label={words.search} hint={words.searchHint}>
-        <input
-          {...fieldAria({ id, hint: words.searchHint })}
-          id={id}
-          className="input"
-          type="search"
-          autoComplete="off"
-          maxLength={50}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </Field>
+      <InputField
+        id={id}
+        label={words.search}
+        hint={words.searchHint}
+        type="search"
+        autoComplete="off"
+        maxLength={50}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <CertificateList
         certificates={certificates}
         noneText={search ? words.noneFound : words.none}

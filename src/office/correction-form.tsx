@@ -8,7 +8,7 @@ import type { EnrolmentRequest } from '../enrolment/core/request';
 import { periodText } from '../site/period-text';
 import { requestedCourse, toRequestMessage } from '../site/requested-course';
 import { Button, TextButton } from '../ui/button';
-import { Field } from '../ui/field';
+import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import type { Failure } from './api';
 import { Choice } from './choice';
@@ -51,19 +51,18 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
     <form className="stack-4" aria-label={words.button} onSubmit={save}>
       <p className="note">{words.hint}</p>
       {(['name', 'mobile', 'email'] as const).map((field) => (
-        <Field key={field} id={idOf(field)} label={facts[field]}>
-          <input
-            id={idOf(field)}
-            name={field}
-            className="input"
-            dir="auto"
-            type={field === 'name' ? 'text' : field === 'mobile' ? 'tel' : 'email'}
-            autoComplete="off"
-            required
-            maxLength={maximumLength[field]}
-            defaultValue={detail[field]}
-          />
-        </Field>
+        <InputField
+          key={field}
+          id={idOf(field)}
+          label={facts[field]}
+          name={field}
+          dir="auto"
+          type={field === 'name' ? 'text' : field === 'mobile' ? 'tel' : 'email'}
+          autoComplete="off"
+          required
+          maxLength={maximumLength[field]}
+          defaultValue={detail[field]}
+        />
       ))}
       <Choice
         id={idOf('nation')}
@@ -89,18 +88,16 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
         defaultValue={per}
         options={periodsInMonths.map((months) => [months, period(months)])}
       />
-      <Field id={idOf('hours')} label={facts.hours}>
-        <input
-          id={idOf('hours')}
-          name="hours"
-          className="input"
-          type="number"
-          required
-          min={0}
-          max={maximumVipHours}
-          defaultValue={detail.hours}
-        />
-      </Field>
+      <InputField
+        id={idOf('hours')}
+        label={facts.hours}
+        name="hours"
+        type="number"
+        required
+        min={0}
+        max={maximumVipHours}
+        defaultValue={detail.hours}
+      />
       <div role="alert">
         {outcome.kind === 'not-saved' && (
           <Notice kind="error">

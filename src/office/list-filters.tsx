@@ -4,7 +4,7 @@ import { fullTitles } from '#words/course-titles';
 import { officePage } from '../content/office-page';
 import { dayAt } from '../site/calendar';
 import { Button, TextButton } from '../ui/button';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import { Choice } from './choice';
 import { type Counts, toOneLine } from './contract';
 import { type Filters, type Query } from './list-address';
@@ -44,20 +44,18 @@ export function ListFilters({ counts, filters, onChange }: ListFiltersProps) {
 
   return (
     <search className="list-filters stack-2">
-      <Field id="search" label={words.search} hint={words.searchHint}>
-        <input
-          {...fieldAria({ id: 'search', hint: words.searchHint })}
-          id="search"
-          className="input"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(toOneLine(event.target.value))}
-        />
-      </Field>
+      <InputField
+        id="search"
+        label={words.search}
+        hint={words.searchHint}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(toOneLine(event.target.value))}
+      />
       <details>
         <summary>{words.filters(count)}</summary>
         <div className="grid stack-3">
@@ -138,18 +136,16 @@ function Day({ name, value = '', onChange }: DayProps) {
   // Keep a partly typed date, because `readFilters` ignores it: the first digit is year 2.
   const [typed, setTyped] = useState<string>();
   return (
-    <Field id={name} label={words[name]}>
-      <input
-        id={name}
-        className="input"
-        type="date"
-        value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value);
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-    </Field>
+    <InputField
+      id={name}
+      label={words[name]}
+      type="date"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }

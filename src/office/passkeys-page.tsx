@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
@@ -167,19 +167,17 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
         if (name !== undefined) void onRename(name);
       }}
     >
-      <Field id={id} label={words.name} error={error}>
-        <input
-          {...fieldAria({ id, error })}
-          ref={takeFocus}
-          id={id}
-          className="input"
-          dir="auto"
-          autoComplete="off"
-          maxLength={maximumPasskeyName}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+      <InputField
+        id={id}
+        label={words.name}
+        error={error}
+        ref={takeFocus}
+        dir="auto"
+        autoComplete="off"
+        maxLength={maximumPasskeyName}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <div className="cluster">
         <Button type="submit">{words.save}</Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
-import { Field, fieldAria } from '../ui/field';
+import { InputField } from '../ui/field';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import '../ui/section-heading.css';
 import type { Result, Failure } from './api';
@@ -138,15 +138,12 @@ function Ceremony({ title, text, button, autofill, run, onSignedIn, children }: 
         <p>{text}</p>
         {failure && <Failed failure={failure} />}
         {autofill && canAutofill && (
-          <Field id="passkey" {...autofill}>
-            <input
-              {...fieldAria({ id: 'passkey', hint: autofill.hint })}
-              id="passkey"
-              className="input"
-              autoComplete={passkeyAutofill}
-              onKeyDown={({ key }) => key === 'Enter' && !isBusy && void start()}
-            />
-          </Field>
+          <InputField
+            id="passkey"
+            {...autofill}
+            autoComplete={passkeyAutofill}
+            onKeyDown={({ key }) => key === 'Enter' && !isBusy && void start()}
+          />
         )}
         <Button aria-disabled={isBusy} onClick={isBusy ? undefined : start}>
           {button}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import './field.css';
 import { Icon } from './icon';
 
@@ -28,6 +28,19 @@ export function Field({ label, ...rest }: FieldProps) {
       </label>
       <FieldBody {...rest} />
     </div>
+  );
+}
+
+type InputFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+
+/** A labelled input. Children, such as a `<datalist>`, follow the input. */
+export function InputField({ label, hint, error, children, ...input }: InputFieldProps) {
+  const { id } = input;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...fieldAria({ id, hint, error })} className="input" />
+      {children}
+    </Field>
   );
 }
 

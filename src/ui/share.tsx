@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Field } from './field';
+import { InputField } from './field';
 
 interface Shareable {
   readonly title: string;
@@ -77,15 +77,13 @@ const selectAll = (field: TextField): void =>
 export function CopyByHand({ label, text }: { readonly label: string; readonly text: string }) {
   const id = useId();
   return (
-    <Field id={id} label={label}>
-      <input
-        ref={selectForCopy}
-        id={id}
-        className="input"
-        readOnly
-        value={text}
-        onFocus={({ currentTarget }) => selectAll(currentTarget)}
-      />
-    </Field>
+    <InputField
+      id={id}
+      label={label}
+      ref={selectForCopy}
+      readOnly
+      value={text}
+      onFocus={({ currentTarget }) => selectAll(currentTarget)}
+    />
   );
 }

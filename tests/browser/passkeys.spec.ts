@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3';
 import type { Page } from '@playwright/test';
 import { officePage } from '../../src/content/office-page';
-import { type RunningServer, runOffice } from '../server/support/start-server';
+import { ageSessions } from '../server/support/requests';
+import { runOffice } from '../server/support/start-server';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { addAuthenticator, enterOffice } from './support/office';
 import { expect, test } from './support/test';
@@ -11,13 +11,6 @@ const { passkeys: words, failures } = officePage;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const passkey = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Makes every session look as if it had begun long ago. */
-function ageSessions({ databaseFile }: RunningServer): void {
-  const database = new Database(databaseFile);
-  database.exec(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
-  database.close();
-}
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { signedIn, startOffice } from './support/office-page';
 import { enrolment, newKey, post, submission } from './support/requests';
-import { databases, type TestDatabase } from './support/stores';
+import { databases, openForEachTest } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
 describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
   let store: EnrolmentStore;
 
-  beforeEach(async () => {
-    database = await make();
-    store = database.open(['webhook', 'mail', 'applicant']);
-    await store.database.create();
-  });
-
-  afterEach(async () => {
-    await store.database.close();
-    await database.remove();
+  openForEachTest(make, ['webhook', 'mail', 'applicant'], (opened) => {
+    ({ store } = opened);
   });
 
   async function send(values: EnrolmentRequest, key = newKey(), ...replaces: string[]) {
@@ -128,9 +120,8 @@ describe('the route for corrections', () => {
 
   beforeAll(async () => {
     office = await startOffice();
+    return office.stop;
   });
-
-  afterAll(() => office.stop());
 
   test('names the invalid fields, and shows the second person the first one’s correction', async () => {
     const { page, url } = office;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { usage } from '../../src/server/cli/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import { runEnrolments, type RunningServer, startServer } from './support/start-server';
@@ -14,9 +14,8 @@ beforeAll(async () => {
   const headers = { 'Content-Language': 'zh' };
   const sent = [await post(server.url, enrolment, { headers }), await post(server.url, formula)];
   references = sent.map(({ body }) => body.reference);
+  return server.stop;
 });
-
-afterAll(() => server.stop());
 
 const run = (...words: readonly string[]) => runEnrolments(server.databaseFile, ...words);
 

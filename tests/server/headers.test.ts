@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { enrolment, post } from './support/requests';
 import { type RunningSite, startSite } from './support/start-app';
 
@@ -8,9 +8,8 @@ let site: RunningSite;
 
 beforeAll(async () => {
   site = await startSite({ ALLOWED_ORIGINS: allowed });
+  return site.stop;
 });
-
-afterAll(() => site.stop());
 
 /** The expected headers. A header that is undefined must be absent. */
 const expected = {

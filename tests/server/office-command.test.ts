@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { KeyFolder } from '../../src/server/certificates/keys';
 import { Authenticator } from './support/authenticator';
 import { OfficePage } from './support/office-page';
@@ -10,9 +10,8 @@ let server: RunningServer;
 
 beforeEach(async () => {
   server = await startServer();
+  return server.stop;
 });
-
-afterEach(() => server.stop());
 
 const run = (...words: readonly string[]) => runOffice(server.databaseFile, ...words);
 

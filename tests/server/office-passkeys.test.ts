@@ -1,7 +1,8 @@
-import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { runOnFile } from '../support/sqlite';
 import { Authenticator } from './support/authenticator';
 import { OfficePage, signedIn, startOffice } from './support/office-page';
+import { ageSessions } from './support/requests';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
 let page: OfficePage;
@@ -10,18 +11,8 @@ let device: Authenticator;
 beforeEach(async () => {
   office = await startOffice();
   ({ page, device } = office);
+  return office.stop;
 });
-
-afterEach(() => office.stop());
-
-function change(statement: string): void {
-  const database = new Database(office.databaseFile);
-  database.exec(statement);
-  database.close();
-}
-
-/** Makes every session look as if it had begun long ago. */
-const ageSessions = () => change(`UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
 
 async function add(phone: Authenticator, name = 'Sample phone', at = page) {
   const { body: options } = await at.post('passkeys/options', {});
@@ -69,7 +60,7 @@ test('a device that already has a passkey cannot add a second one', async () => 
 test('adding or removing a passkey requires signing in again after ten minutes', async () => {
   await add(new Authenticator(page.origin));
   const [, { id }] = (await page.get('passkeys')).body;
-  ageSessions();
+  ageSessions(office);
   const unconfirmed = { status: 403, body: { code: 'confirm-first' } };
   expect(await page.post('passkeys/options', {})).toMatchObject(unconfirmed);
   expect(await page.send('DELETE', `passkeys/${id}`)).toMatchObject(unconfirmed);
@@ -127,7 +118,7 @@ test('a passkey is reported as unknown if it was removed, and with the same answ
 test('a passkey is refused if its counter has not grown', async () => {
   const { body: options } = await page.post('sign-in/options');
   expect((await page.post('sign-in/verify', device.get(options))).status).toBe(200);
-  change('UPDATE passkeys SET counter = 1000');
+  runOnFile(office.databaseFile, 'UPDATE passkeys SET counter = 1000');
   const { status, body } = await page.signIn(device);
   expect({ status, code: body.code }).toEqual({ status: 403, code: 'passkey-refused' });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readyReplies } from '../../src/site/words-by-language';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
@@ -12,9 +12,8 @@ let page: OfficePage;
 beforeAll(async () => {
   office = await startOffice();
   ({ page } = office);
+  return office.stop;
 });
-
-afterAll(() => office.stop());
 
 async function enrol(changes: Partial<typeof enrolment> = {}, language = '') {
   const key = newKey();

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type RouteOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
 import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { sendError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
+import { runOnFile } from '../support/sqlite';
 import { Authenticator } from './support/authenticator';
 import { OfficePage, passkeyName, signedIn, startOffice } from './support/office-page';
 import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
@@ -21,16 +22,10 @@ let device: Authenticator;
 beforeEach(async () => {
   office = await startOffice();
   ({ page, device } = office);
+  return office.stop;
 });
 
-afterEach(() => office.stop());
-
-/** Runs a statement directly on the database. */
-function run(statement: string): void {
-  const database = new Database(office.databaseFile);
-  database.exec(statement);
-  database.close();
-}
+const run = (statement: string) => runOnFile(office.databaseFile, statement);
 
 const name = async (at = page) => (await at.get('me')).body.name;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { precompressAll } from '../../src/build/precompress';
 import { notFoundPath } from '../../src/site/addresses';
 import { createDocument, type RunningSite, startSite } from './support/start-app';
@@ -15,9 +15,8 @@ beforeAll(async () => {
   }
   writeFileSync(join(site.siteFolder, '../outside.txt'), 'outside');
   await precompressAll(site.siteFolder);
+  return site.stop;
 });
-
-afterAll(() => site.stop());
 
 async function open(path: string, init?: RequestInit) {
   const answer = await fetch(site.url + path, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { exchange, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
 import { type RunningApp, startApp } from './support/start-app';
@@ -16,9 +16,8 @@ beforeAll(async () => {
       });
     },
   });
+  return server.stop;
 });
-
-afterAll(() => server.stop());
 
 const rows = () => storedRows(server.databaseFile);
 

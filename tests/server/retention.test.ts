@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/database';
 import { type EnrolmentStore, openStore } from '../../src/server/store/enrolment-store';
+import { runOnFile } from '../support/sqlite';
 import { pendingNotices } from './support/office';
 import { enrolment, storedRows, submission } from './support/requests';
 import { startServer } from './support/start-server';
@@ -75,8 +75,6 @@ async function storeOnDay(file: string, name: string, ageInDays: number): Promis
   await store.database.create();
   await store.accept(submission({ ...(enrolment as EnrolmentRequest), name }, undefined));
   await store.database.close();
-  const database = new Database(file);
   const receivedAt = new Date(Date.now() - ageInDays * day).toISOString();
-  database.prepare('UPDATE enrolments SET received_at = ? WHERE name = ?').run(receivedAt, name);
-  database.close();
+  runOnFile(file, 'UPDATE enrolments SET received_at = ? WHERE name = ?', receivedAt, name);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { openOffice } from './support/office';
 import { newKey } from './support/requests';
@@ -41,9 +41,8 @@ beforeAll(async () => {
   office = await openOffice('mail');
   for (const [name] of names) await create({ name });
   for (const [mobile] of phones) await create({ mobile });
+  return office.close;
 });
-
-afterAll(() => office.close());
 
 const create = (values: Partial<EnrolmentRequest>) =>
   office.enrol({ email: `${newKey()}-x@example.org`, ...values });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { startApp } from './support/start-app';
-import { databases, newPostgresUrl, type TestDatabase } from './support/stores';
+import { databases, openForEachTest, newPostgresUrl, type TestDatabase } from './support/stores';
 
 const minute = 60_000;
 
@@ -10,18 +10,11 @@ describe.each(databases)('$kind', ({ make }) => {
   let store: EnrolmentStore;
   let other: EnrolmentStore;
 
-  beforeEach(async () => {
-    database = await make();
-    store = database.open();
-    other = database.open();
-    await store.database.create();
+  openForEachTest(make, [], (opened) => {
+    ({ database, store, other } = opened);
   });
 
-  afterEach(async () => {
-    vi.useRealTimers();
-    await Promise.all([store.database.close(), other.database.close()]);
-    await database.remove();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const movesOnBy = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
@@ -64,9 +57,8 @@ describe.each([
 
   beforeEach(async () => {
     server = await startApp({ env: { DATABASE_URL: await getUrl(), RATE_LIMIT: '1' } });
+    return server.stop;
   });
-
-  afterEach(() => server.stop());
 
   async function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${server.url}/api/transfers${path}`, {

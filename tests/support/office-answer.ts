@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import type { RequestReply } from '../../src/enrolment/core/request-reply';
+import { runOnFile } from './sqlite';
 
 type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
@@ -13,17 +13,9 @@ type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
  */
 export function answerAsOffice(databaseFile: string, email: string, answer: Answered): number {
   const { state = 'contacted', sentence = '', changedAt = new Date().toISOString() } = answer;
-  const database = new Database(databaseFile);
-  try {
-    return database
-      .prepare<[string, string, string, string]>(
-        `UPDATE enrolments SET state = ?, sentence = ?, answered_at = ?,
-          version = version + 1, answer_version = version + 1
-          WHERE email = ? RETURNING answer_version`,
-      )
-      .pluck()
-      .get(state, sentence, changedAt, email) as number;
-  } finally {
-    database.close();
-  }
+  const change = `UPDATE enrolments SET state = ?, sentence = ?, answered_at = ?,
+    version = version + 1, answer_version = version + 1
+    WHERE email = ? RETURNING answer_version`;
+  const [row] = runOnFile(databaseFile, change, state, sentence, changedAt, email);
+  return Number(row?.answer_version);
 }

@@ -77,6 +77,7 @@ test('everything about a course that was dropped is shown, without a link to its
 });
 
 test('a state that only a later server knows does not look like good news', async () => {
+  openIn({ onLine: false });
   await storeOnDevice(stored);
   const list = render(<DeviceRequests shown="">{null}</DeviceRequests>);
   const entry = partWith(list, 'article', 'JLA-SAMPLE');

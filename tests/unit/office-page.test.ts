@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callApi } from '../../src/office/api';
 import {
   changeRequestSchema,
@@ -103,7 +103,6 @@ test('pasted control characters become spaces, so that the server accepts the te
 });
 
 test('a proxy’s error page counts as a busy server, and a sign-in page as no response', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   const respond = (status: number) => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status }));
     return callApi('GET', 'enrolments');

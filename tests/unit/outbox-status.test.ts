@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
@@ -19,8 +19,6 @@ import {
 
 const hour = 3_600_000;
 const noon = new Date(2026, 10, 12, 12, 0).getTime();
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the banner’s counts', () => {
   test('requests sent automatically and those that need the visitor’s attention are counted separately', () => {

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../src/enrolment/core/database';
 import { createDeviceStore } from '../../src/enrolment/core/device';
 import { subscribeToReplies, unsubscribed } from '../../src/enrolment/core/push';
 import { acceptedRecord, queuedRecord } from '../browser/support/outbox-records';
 import { memoryStore } from '../support/memory-store';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('each request that awaits a reply is subscribed under its own key, again if that failed, if the browser’s address has changed, or after a pause', async () => {
   const reply = { sentence: '', changedAt: '2026-11-28T02:00:00.000Z', version: 1 };

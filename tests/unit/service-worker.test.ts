@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/content/paths';
 import { pageResponse } from '../../src/service-worker/page-response';
 import { routeNavigation } from '../../src/service-worker/route-navigation';
@@ -119,8 +119,6 @@ async function importPages() {
 }
 
 describe('a language’s stored pages', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   test('count as stored only once all of them are', async () => {
     const { memory, pages } = await importPages();
     for (const room of [1, 2]) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openIn, render, storeOnDevice } from './support/render';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
@@ -19,8 +19,6 @@ import { getAttributes, getTexts } from './support/built-page';
 
 const words = outbox.banner;
 const hour = 3_600_000;
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the banner', () => {
   const none: readonly Withdrawal[] = [];

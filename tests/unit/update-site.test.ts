@@ -3,10 +3,7 @@ import { registerUnsavedInput } from '../../src/ui/unsaved-input';
 import { untilStarted, updateSite } from '../../src/pwa/update-site';
 import { workerNotice } from '../../src/pwa/worker-notice';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Results of saving, in turn. Input typed while the new version starts is saved again. */
 const saves: readonly [string, readonly (boolean | Error)[], number, string][] = [

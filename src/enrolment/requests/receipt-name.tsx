@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { receipt } from '#words/receipt';
 import { Button } from '../../ui/button';
-import { Field, fieldAria } from '../../ui/field';
+import { InputField } from '../../ui/field';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { nameReceipt } from '../client/commands';
 import { type AcceptedRecord, maximumNameLength } from '../core/record';
@@ -36,19 +36,18 @@ export function ReceiptName({ record: { id, name = '' } }: { readonly record: Ac
       {name && <p className="lead strong breakable">{words.shown(name)}</p>}
       {isEditing ? (
         <form className="receipt-name stack-3 screen-only" onSubmit={submit}>
-          <Field id={fieldId} label={words.label} hint={words.hint} error={error}>
-            <input
-              ref={focusField}
-              id={fieldId}
-              className="input"
-              name="name"
-              dir="auto"
-              autoComplete="off"
-              maxLength={maximumNameLength}
-              defaultValue={name}
-              {...fieldAria({ id: fieldId, hint: words.hint, error })}
-            />
-          </Field>
+          <InputField
+            id={fieldId}
+            label={words.label}
+            hint={words.hint}
+            error={error}
+            ref={focusField}
+            name="name"
+            dir="auto"
+            autoComplete="off"
+            maxLength={maximumNameLength}
+            defaultValue={name}
+          />
           <div className="cluster">
             <Button type="submit" variant="secondary">
               {words.save}

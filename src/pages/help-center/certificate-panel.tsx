@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import { help } from '#words/help';
 import { alerts } from '#words/messages';
 import { Button } from '../../ui/button';
-import { Field, fieldAria } from '../../ui/field';
+import { InputField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { toPlainForms } from '../../site/typed-text';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -54,18 +54,16 @@ export function CertificatePanel() {
           role="search"
           onSubmit={handleSubmit}
         >
-          <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
-            <input
-              className="input"
-              id={fieldId}
-              name={fieldId}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onInput={(event) => setInput(event.currentTarget.value)}
-              {...fieldAria({ id: fieldId, hint: certificate.hint })}
-            />
-          </Field>
+          <InputField
+            id={fieldId}
+            name={fieldId}
+            label={certificate.label}
+            hint={certificate.hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onInput={(event) => setInput(event.currentTarget.value)}
+          />
           <Button type="submit">{certificate.button}</Button>
         </form>
       </div>

@@ -9,7 +9,7 @@ import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
 import { whatsappLink } from '../../site/whatsapp';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field, InputField } from '../../ui/field';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useCopy } from '../../ui/share';
@@ -84,31 +84,26 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
         onInput={(event) => setMessage(readMessage(event.currentTarget))}
         onSubmit={handleSubmit}
       >
-        <Field id="contact-name" label={words.fullName}>
-          <input className="input" id="contact-name" name="fullName" autoComplete="name" />
-        </Field>
+        <InputField id="contact-name" label={words.fullName} name="fullName" autoComplete="name" />
         <div className="contact-form__pair grid stack-4">
-          <Field id="contact-email" label={words.email}>
-            <input
-              className="input"
-              id="contact-email"
-              name="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+          <InputField
+            id="contact-email"
+            label={words.email}
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          >
             <EmailSuggestion typed={message.email} onAccept={acceptEmail} />
-          </Field>
-          <Field id="contact-phone" label={words.phone}>
-            <input
-              className="input"
-              id="contact-phone"
-              name="phone"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-          </Field>
+          </InputField>
+          <InputField
+            id="contact-phone"
+            label={words.phone}
+            name="phone"
+            inputMode="tel"
+            autoComplete="tel"
+          />
         </div>
         <Field id="contact-message" label={words.message}>
           <textarea className="input" id="contact-message" name="message" rows={5} />

@@ -3,7 +3,7 @@ import { chatBox } from '#words/chat-box';
 import { academy } from '../../content/academy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { InputField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { QrCode } from '../../ui/qr-code';
 import { selectForCopy, useCopy } from '../../ui/share';
@@ -48,9 +48,13 @@ function WechatCard({ onClose, message }: WechatCardProps) {
       )}
       <p>{words.text}</p>
       <QrCode text={academy.wechatId} alt={words.qrAlt} />
-      <Field id={fieldId} label={words.idLabel}>
-        <input ref={field} id={fieldId} className="input" value={academy.wechatId} readOnly />
-      </Field>
+      <InputField
+        id={fieldId}
+        label={words.idLabel}
+        ref={field}
+        value={academy.wechatId}
+        readOnly
+      />
       <div className="cluster">
         <CopyButton field={field}>{words.copy}</CopyButton>
         <Button variant="secondary" onClick={onClose}>

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
-import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
@@ -13,6 +12,7 @@ import type { Submission } from '../../../src/server/store/enrolment';
 import type { ChannelKind, NoticeChannel } from '../../../src/server/store/office-notices';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
 import { openStore } from '../../../src/server/store/enrolment-store';
+import { runOnFile } from '../../support/sqlite';
 import { enrolment, submission } from './requests';
 
 /** A schedule with much shorter delays than the real one. */
@@ -70,19 +70,12 @@ export async function openOffice(kind: ChannelKind) {
 }
 
 /** Returns the number of pending notices, read directly from the database. */
-export function pendingNotices(databaseFile: string): number {
-  const database = new Database(databaseFile);
-  const count = database.prepare('SELECT count(*) FROM office_notices').pluck().get();
-  database.close();
-  return Number(count);
-}
+export const pendingNotices = (databaseFile: string): number =>
+  runOnFile(databaseFile, 'SELECT id FROM office_notices').length;
 
 /** Expires every lease, and makes every notice due. */
-export function makeNoticesDue(databaseFile: string): void {
-  const database = new Database(databaseFile);
-  database.exec('UPDATE office_notices SET due_at = 0');
-  database.close();
-}
+export const makeNoticesDue = (databaseFile: string) =>
+  runOnFile(databaseFile, 'UPDATE office_notices SET due_at = 0');
 
 interface Call {
   readonly path: string | undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
+import { runOnFile } from '../../support/sqlite';
 
 /** A request body as the enrolment form sends it (specification, section 7). */
 export const enrolment = {
@@ -74,14 +75,8 @@ export const submission = (
 ): Submission => ({ request, key: key ?? null, replaces, pageLanguage: null });
 
 /** Reads the stored rows directly from the database. */
-export function storedRows(databaseFile: string): Record<string, unknown>[] {
-  const database = new Database(databaseFile, { readonly: true });
-  try {
-    return database.prepare<[], Record<string, unknown>>('SELECT * FROM enrolments').all();
-  } finally {
-    database.close();
-  }
-}
+export const storedRows = (databaseFile: string) =>
+  runOnFile(databaseFile, 'SELECT * FROM enrolments');
 
 interface StoredEvent {
   readonly kind: string;
@@ -91,19 +86,18 @@ interface StoredEvent {
 
 /** Reads the history of a request directly from the database. */
 export function storedHistory(databaseFile: string, reference: string): StoredEvent[] {
-  const database = new Database(databaseFile, { readonly: true });
-  try {
-    return database
-      .prepare<[string], { kind: string; detail: string }>(
-        `SELECT kind, detail FROM enrolment_history
-          WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
-      )
-      .all(reference)
-      .map(({ kind, detail }) => ({ kind, ...JSON.parse(detail) }) as StoredEvent);
-  } finally {
-    database.close();
-  }
+  const events = runOnFile(
+    databaseFile,
+    `SELECT kind, detail FROM enrolment_history
+      WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
+    reference,
+  );
+  return events.map(({ kind, detail }) => ({ kind, ...JSON.parse(String(detail)) }) as StoredEvent);
 }
+
+/** Makes every session look as if it had begun long ago. */
+export const ageSessions = ({ databaseFile }: { readonly databaseFile: string }) =>
+  runOnFile(databaseFile, `UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
 
 /** Locks the database as another program might, and returns a function that releases the lock. */
 export function lockDatabase(databaseFile: string): () => void {

@@ -7,6 +7,7 @@ import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { PostgresDatabase } from '../../../src/server/store/postgres';
 import { SqliteDatabase } from '../../../src/server/store/sqlite';
+import { type Row, runOnFile } from '../../support/sqlite';
 import { createDatabase, query } from './postgres';
 
 /** An initially empty database that tests can also read and change directly. */
@@ -14,7 +15,7 @@ export interface TestDatabase {
   /** Opens a store on the database, as each server does. */
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
   /** Runs a statement directly on the database. */
-  run(statement: string): Promise<Record<string, unknown>[]>;
+  run(statement: string): Promise<Row[]>;
   /** Fills the empty database from the file for its kind in a folder. */
   restore(files: URL): Promise<void>;
   /** Marks the tables as those of a later release. */
@@ -62,17 +63,7 @@ export function newPostgresUrl(): Promise<string> {
 function sqliteDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
   const file = join(folder, 'data', 'enrolments.db');
-  const run = async (statement: string) => {
-    const database = new Database(file);
-    try {
-      const prepared = database.prepare<[], Record<string, unknown>>(statement);
-      if (prepared.reader) return prepared.all();
-      prepared.run();
-      return [];
-    } finally {
-      database.close();
-    }
-  };
+  const run = async (statement: string) => runOnFile(file, statement);
   return {
     open: (channels = []) => new EnrolmentStore(new SqliteDatabase(file), channels),
     run,
@@ -90,7 +81,7 @@ function sqliteDatabase(): TestDatabase {
 }
 
 function postgresDatabase(url: string): TestDatabase {
-  const run = (statement: string) => query<Record<string, unknown>>(url, statement);
+  const run = (statement: string) => query<Row>(url, statement);
   return {
     open: (channels = []) => new EnrolmentStore(new PostgresDatabase(url), channels),
     run,

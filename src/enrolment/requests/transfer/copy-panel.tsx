@@ -7,7 +7,7 @@ import { transferMinutes } from '../../../content/privacy';
 import { inLanguage } from '../../../site/languages';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
+import { InputField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { QrCode } from '../../../ui/qr-code';
@@ -135,17 +135,15 @@ function LinkToOpen({ link, now, onClose }: LinkToOpenProps) {
       <div className="copy-panel stack-4">
         <p>{hasCode ? words.scan : words.tooLong}</p>
         {hasCode && <QrCode text={url} alt={words.qrAlt} ecc="L" />}
-        <Field id={fieldId} label={words.link}>
-          <input
-            ref={field}
-            id={fieldId}
-            className="input"
-            dir="ltr"
-            readOnly
-            value={url}
-            onFocus={({ currentTarget }) => selectForCopy(currentTarget)}
-          />
-        </Field>
+        <InputField
+          id={fieldId}
+          label={words.link}
+          ref={field}
+          dir="ltr"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => selectForCopy(currentTarget)}
+        />
         <div className="cluster">
           <Button onClick={() => void copyLink()}>
             <Icon name={step === 'copied' ? 'check' : 'copy'} />
