@@ -244,7 +244,7 @@ export const officePage = {
           'No confirmation was emailed: this mailbox had already received three on the same day.',
       },
       reply: {
-        'no-mailbox': 'The news of a reply could not be emailed: there is no such mailbox.',
+        'no-mailbox': 'An email about a reply was not delivered: there is no such mailbox.',
         limit: '',
       },
     },

@@ -14,12 +14,12 @@ export const certificate = {
     hint: 'Paste the whole link. A number, like JLA-C-7K2M-93QD, can only be looked up online.',
     button: 'Check',
     unclear:
-      'This is not a whole link, and not the number of a certificate. Ask for the whole link: some messaging apps cut it off.',
+      'This is neither a complete link nor a certificate number. Ask for the complete link: some messaging apps cut it off.',
   },
   how: {
     title: 'How it works',
     points: [
-      'Nothing that is in a link is sent to us or to anybody else. After your first visit, this page works offline, too.',
+      'Nothing in a link is sent to us or to anyone else. After your first visit, this page works offline, too.',
       'Compare the name with the person’s passport. This page draws the certificate from what we signed, so nobody can have changed a field.',
       'Check certificates only at the address that is printed on them. We issue no certificates elsewhere.',
     ],
@@ -53,7 +53,7 @@ export const certificate = {
     },
     'unknown-key': {
       title: 'This device can’t check it yet',
-      text: 'The certificate was made with a key that this version of our site doesn’t know. Connect to the internet, update the site and check again. If you still read this, ask us.',
+      text: 'The certificate was made with a key that this version of our site doesn’t know. Connect to the internet, update the site and check again. If you still see this, ask us.',
     },
     unable: {
       title: 'This browser can’t check it here',
@@ -82,7 +82,7 @@ export const certificate = {
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Your certificate',
-    text: 'Well done! It is stored on this device, also for when you’re offline. Open it to print it or share its link, with which anybody can check that it’s genuine.',
+    text: 'Well done! It is stored on this device and works offline, too. Open it to print it or share its link, with which anybody can check that it’s genuine.',
     open: 'Open the certificate',
   },
   paper: {

@@ -17,7 +17,7 @@ export const coursePage = {
   ],
   noStart: 'Ask us for the next start date',
   /** Shown for courses without fixed start dates. */
-  anyWeek: 'Start in any week',
+  anyWeek: 'Start any week',
   /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
   withPass: (day: string | undefined) =>
     day

@@ -13,7 +13,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     overview:
       'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
-      'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right. At 15, the VIP (one-to-one) course or a camp is right; Academic English begins at 16.',
+      'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right. At 15, choose the VIP (one-to-one) course or a camp; Academic English begins at 16.',
     levelsOffered:
       'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. A level takes about a year. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],

@@ -33,8 +33,7 @@ export const outbox = {
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
     /** Shown before the academy's phone number and email address. */
-    otherWays:
-      'Under ‘Your requests’ you can copy your request as text and email it to us, or call us:',
+    otherWays: 'Copy your request as text under ‘Your requests’ and email it to us, or call us:',
   },
   /** Shown before the academy's phone and email if pages load but requests get no response. */
   blocked:

@@ -37,7 +37,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Documents',
-      text: 'We’ll ask for the documents needed for your enrolment and visa: for the passport and the certificates of a student from abroad before we offer a place, and for the rest once you have accepted:',
+      text: 'We’ll ask for the documents needed for your enrolment and visa: the passport and any certificates of a student from abroad before we offer a place, and the rest once you have accepted. They are:',
       points: [
         'proof of payment',
         'for a visitor visa, an application form and a photo',
@@ -65,7 +65,7 @@ export const privacySection: PrivacyText = {
       title: 'On your own device',
       text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `An unfinished form is kept for ${privacy.draftDays} days after your last change. It is deleted once you have opened this site after that, and again more than a day later.`,
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that, it is deleted once you have opened this site twice, more than a day apart.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, the name, country, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
         `For up to ${statusCheckDays} days after we have received it (${enrolledCheckDays} if you’re enrolled), the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,

@@ -15,7 +15,7 @@ export const receipt = {
     received: 'Received on',
     withdrawn: 'Withdrawn on',
   },
-  noHours: 'None',
+  noHours: 'None stated',
   privacy:
     'The name, country, phone and email are not on this receipt: they were deleted from the request on this device once we had received it.',
   name: {
@@ -24,13 +24,13 @@ export const receipt = {
     add: 'Name this receipt',
     change: 'Change the name',
     label: 'Name of this receipt',
-    hint: 'For example Mei. The name stays on your devices and is not sent to us.',
+    hint: 'For example Mei. It stays on your devices and is not sent to us.',
     save: 'Save',
     remove: 'Remove the name',
     cancel: 'Cancel',
     refused: 'This device could not save the name.',
     /** After `privacy`, if the receipt has a name. */
-    note: 'The name that you have given this receipt is only on your devices.',
+    note: 'The name you have given this receipt is only on your devices.',
   },
   /** How the sender hears of the academy's reply. */
   hearing: {

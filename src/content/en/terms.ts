@@ -26,7 +26,7 @@ export const terms = {
       points: [
         'A request through this site is free and commits you to nothing.',
         `We’ll call or write to you ${replyTime} to agree your timetable and first lesson.`,
-        'If the student comes from abroad, we’ll check the passport and the certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
+        'If the student comes from abroad, we’ll check the passport and any certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
         'Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.',
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
         'You pay after you have accepted. Then, if you need a Student Pass, we’ll apply for it.',

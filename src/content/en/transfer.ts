@@ -9,7 +9,7 @@ export const transfer = {
     /** Shown instead if the link is too long for a code. */
     tooLong: 'Open this link on your other device. There are too many receipts for a code to scan.',
     contents: (count: number) =>
-      `It copies ${count === 1 ? 'your receipt' : `your ${count} receipts`}, with any names you have given ${count === 1 ? 'it' : 'them'}. Both devices must be online.`,
+      `It copies ${count === 1 ? 'your receipt' : `your ${count} receipts`}, with any name you have given ${count === 1 ? 'it' : 'them'}. Both devices must be online.`,
     qrAlt: 'QR code with the link',
     link: 'Link',
     copy: { idle: 'Copy link', copied: 'Copied', 'by-hand': 'Please copy it by hand' },
