@@ -58,7 +58,7 @@ export const countryNames: Readonly<Record<string, string>> = {
   CZ: 'التشيك',
   DE: 'ألمانيا',
   DJ: 'جيبوتي',
-  DK: 'الدانمرك',
+  DK: 'الدنمارك',
   DM: 'دومينيكا',
   DO: 'جمهورية الدومينيكان',
   DZ: 'الجزائر',

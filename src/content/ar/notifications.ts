@@ -19,8 +19,8 @@ export const notificationTexts = {
 /** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer: Words<typeof English.notificationOffer> = {
   title: 'تلقي تنبيه',
-  accept: 'تنبيهي عند استلام طلبي',
-  acceptReply: 'تنبيهي عند ردكم',
+  accept: 'تنبيه عند استلام طلبي',
+  acceptReply: 'تنبيه عند ردكم',
   decline: 'لا، شكرًا',
   answers: {
     granted: {

@@ -36,9 +36,9 @@ export const outbox: Words<typeof English.outbox> = {
     sendNow: 'الإرسال الآن',
     /** Shown after 'Send now' if requests are still waiting. */
     stillWaiting: {
-      inBackground: 'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت ممكن.',
+      inBackground: 'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت.',
       whileOpen:
-        'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت ممكن، ما دام مفتوحًا على شاشتك أو عندما تفتحه من جديد.',
+        'لم ينجح الإرسال. سيعيد هذا الموقع المحاولة تلقائيًا في أقرب وقت، ما دام مفتوحًا على شاشتك أو عندما تفتحه من جديد.',
     },
     details: 'التفاصيل',
   },
@@ -46,7 +46,7 @@ export const outbox: Words<typeof English.outbox> = {
     unsent: 'محفوظ على هذا الجهاز – لم يُرسل بعد',
     unconfirmed: 'محفوظ على هذا الجهاز – لم تؤكد الأكاديمية استلامه بعد',
   },
-  noLongerOffered: (courseTitle: string) => `${courseTitle} (لم تعد متاحة)`,
+  noLongerOffered: (courseTitle: string) => `${courseTitle} (دورة لم تعد متاحة)`,
   overdue: {
     text: (count: number) =>
       plural(count, {
