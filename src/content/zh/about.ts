@@ -32,7 +32,7 @@ export const about: Words<typeof English.about> = {
     },
     mission: {
       title: '我们的使命',
-      text: '扎实而亲切地教授英语和中文：小班授课，人人都有机会开口；时间和学费，普通家庭都安排得过来；让每位学员都取得社会认可的成绩。',
+      text: '扎实而亲切地教授英语和中文：小班授课，人人都有机会开口；时间好安排，学费普通家庭负担得起；让每位学员都取得社会认可的成绩。',
       image: '/pictures/mission.svg',
     },
   },

@@ -1,12 +1,12 @@
 import type * as English from '../en/certificate';
 import type { Words } from '../words';
-import { academy } from '../academy';
+import { aboutAcademy } from './academy';
 
-/** 证书查验页面。 */
+/** The page that checks certificates. */
 export const certificate: Words<typeof English.certificate> = {
   head: {
-    title: `查验证书 | ${academy.name}`,
-    description: `凭链接、二维码或编号查验 ${academy.name} 颁发的证书，无需账户。`,
+    title: `查验证书 | ${aboutAcademy.name}`,
+    description: `凭链接、二维码或编号查验${aboutAcademy.name}颁发的证书，不用注册。`,
   },
   title: '查验证书',
   intro: '打开证书的链接或扫描证书上的二维码，本页面便会在您的设备上查验证书的真伪。',
@@ -20,7 +20,7 @@ export const certificate: Words<typeof English.certificate> = {
     title: '查验原理',
     points: [
       '链接中的内容不会发送给我们，也不会发送给任何人。首次访问后，本页面离线也能使用。',
-      '请将姓名与本人护照核对。本页面根据我们签名的内容显示证书，任何一项都无法被他人改动。',
+      '请将姓名与本人护照核对。本页面按我们数字签名的内容显示证书，任何一项都无法被人改动。',
       '请只在证书上印的网址查验。我们不在其他网址颁发证书。',
     ],
   },
@@ -42,7 +42,7 @@ export const certificate: Words<typeof English.certificate> = {
       title: '证书真实，但尚未确认是否仍然有效',
       listed: (listedAt) =>
         `这份证书由我们签发。本设备最近一次获取状态列表的时间是${listedAt}，此后证书可能已被撤销。如需确认，请联网后重新查验。`,
-      unlisted: '这份证书由我们签发，但本设备上没有撤销证书的列表。如需确认，请联网后重新查验。',
+      unlisted: '这份证书由我们签发，但本设备没有已撤销证书的列表。如需确认，请联网后重新查验。',
     },
     'not-genuine': {
       title: '不是真证书',
@@ -66,7 +66,7 @@ export const certificate: Words<typeof English.certificate> = {
     unknown: (number) => `我们没有颁发过编号为${number}的证书。`,
     offline: '编号只能联网查询。请联网后再试。',
     busy: '暂时无法查询编号。请一分钟后再试。',
-    noName: '凭编号查不到证书属于谁、什么级别。如需核对，请查验链接或二维码。',
+    noName: '凭证书编号查不到持证人和级别。如需核对，请查验链接或二维码。',
   },
   /** Listed before the visitor's data is deleted from the device. */
   deletion: (count) => `${count}份证书。请先保存链接或打印。`,
@@ -101,6 +101,6 @@ export const certificate: Words<typeof English.certificate> = {
     share: '分享链接',
     copied: '链接已复制',
     byHand: '请手动复制链接：',
-    shareText: (name) => `${name}的证书，${academy.name}`,
+    shareText: (name) => `${name}的证书，${aboutAcademy.name}`,
   },
 };

@@ -105,7 +105,7 @@ export const courseFacts: Words<typeof English.courseFacts> = {
   abroad: '海外学员须知',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `以访客身份入境，并不等于可以上课。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周发送报名表。付款或订机票之前，请先问清哪种课程时长符合条件。`
+      ? `以访客身份入境，并不等于可以上课。如需申请学生准证（Student Pass，须年满18岁），请至少在开课日期前${studentPassWeeks}周提交报名表。付款或订机票之前，请先问清哪种课程时长符合条件。`
       : '就读本课程不能申请学生准证（Student Pass）；以访客身份入境，也不等于可以上课。付款或订机票之前，请先咨询我们。',
   note: sample('日期和学费均为示例；学费以马来西亚林吉特（RM，俗称马币）计算。'),
   ask: '咨询我们',

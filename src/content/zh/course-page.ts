@@ -32,7 +32,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   nextStart: (day: string) => `下次开课日期：${day}`,
   enrol: '立即报名',
   /** Shown at the end of the page, above the link to the form. */
-  next: `只需简短三步，不用注册，也不用付款：请填写学员信息和您的要求，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,
+  next: `只需简短三步，不用注册，也不用先付款：填写学员信息和您的要求，我们会在${replyTime}与您联系，商定课程表和第一节课的时间。`,
   moreCourses: (language: Language) => `更多${languageNames[language]}课程`,
   share: {
     button: '分享',

@@ -15,7 +15,7 @@ export const home: Words<typeof English.home> = {
     /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: '时间和学费，贴合您的生活',
-      text: '上午班、放学后班、晚间班、周六班，任您选择，不耽误上学、上班和照顾家庭。课程学费实惠，为期1个月、3个月或6个月，假期营按周报名。一个月可以先体验一下，学完一个级别需要更长时间。',
+      text: '上午班、放学后班、晚间班、周六班，任您选择，不耽误上学、上班和照顾家庭。课程为期1个月、3个月或6个月，假期营按周报名，学费实惠。一个月可以先体验一下，学完一个级别需要更长时间。',
       months: [1, 3, 6],
       unit: '个月',
     },

@@ -17,7 +17,7 @@ export const receipt: Words<typeof English.receipt> = {
     withdrawn: '撤回时间',
   },
   noHours: '无',
-  privacy: '回执上没有姓名、国籍、电话和电子邮箱：我们收到申请后，已从本设备上删除这些信息。',
+  privacy: '回执上没有姓名、国家/地区、电话和电子邮箱：申请送达后，本设备已删除这些信息。',
   name: {
     /** The name that the visitor has given this receipt. */
     shown: (name: string) => `学员：${name}`,

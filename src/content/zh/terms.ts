@@ -85,7 +85,7 @@ export const terms: Words<typeof English.terms> = {
       ['您在付款后7天内、第一节课之前取消', '全部课程学费'],
       [
         '您在此之后取消，或开课后停止上课',
-        `课程学费，但须扣除其中的${refund.keptPercent}%、已上的课的学费，以及您保留的课本的费用`,
+        `课程学费，但须扣除其中的${refund.keptPercent}%、已上的课的学费，以及您保留的教材的费用`,
       ],
     ]),
     notes: sample([

@@ -18,7 +18,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     },
     {
       quote:
-        '我六点下班，七点上课。有一场会让我很发怵，我们就在课上照原样排练了一遍；第二天早上，这场会由我主持。',
+        '我六点下班，七点上课。有一场会让我很发怵，我们就在课上照原样排练了一遍；第二天早上，我主持了那场会。',
       name: 'Thu Ha N.',
       detail: '职场商务英语，越南',
       image: 'testimonial-2.svg',

@@ -10,7 +10,7 @@ export const webAppWords: Words<typeof English.webAppWords> = {
     enrol: { name: '报名', description: '选择课程，申请名额' },
     requests: {
       name: '我的申请',
-      description: '您的报名申请的状态和回执',
+      description: '报名申请的状态和回执',
     },
     help: { name: '帮助', description: '申请方法、签证、住宿和证书' },
     contact: { name: '联系我们', description: '留言、致电、在线聊天，或查看如何前往' },
