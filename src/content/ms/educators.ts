@@ -41,7 +41,7 @@ export const educators = sample({
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin di meja Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh enak.',
+    bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin dengan Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh sedap.',
   },
   10: {
     name: 'Ong Wei Han',

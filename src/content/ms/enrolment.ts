@@ -75,7 +75,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau sebagai ganti permohonan itu?`,
+        `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau gantikan permohonan itu?`,
       both: 'Hantar permohonan ini juga',
       replace: 'Gantikan yang terdahulu',
       /** Shown if this form, or an earlier version of it, was already sent. */

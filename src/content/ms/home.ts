@@ -8,7 +8,7 @@ export const home: Words<typeof English.home> = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
   intro:
-    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau persendirian. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya kekal berpatutan.',
+    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau persendirian. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya berpatutan.',
   contactButton: 'Hubungi kami',
   coursesButton: 'Terokai kursus kami',
   differences: {
