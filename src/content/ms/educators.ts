@@ -37,7 +37,7 @@ export const educators = sample({
   },
   8: {
     name: 'Gao Jianhong',
-    bio: 'Jianhong pernah bekerja dalam bidang perkapalan di Shanghai dan kini telah lebih 8 tahun mengajarkan bahasa Mandarin perniagaan. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Jepun, dan gemar akan kontrak yang digubal dengan baik.',
+    bio: 'Jianhong pernah bekerja dalam bidang perkapalan di Shanghai dan kini telah lebih 8 tahun mengajarkan bahasa Mandarin perniagaan. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Jepun, dan gemar akan kontrak yang dirangka dengan baik.',
   },
   9: {
     name: 'Ma Shuyuan',

@@ -55,7 +55,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Pena bulu sedang menulis di atas kertas peperiksaan',
     details: ['IELTS', 'TOEFL', 'Kemahiran universiti'],
     overview:
-      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga gaya penulisan anda sendiri terserlah.',
+      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan tugasan yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu anda berlatih soalan IELTS dan TOEFL, dan kami meneliti esei anda bersama anda, sehingga gaya penulisan anda sendiri terserlah.',
     prerequisites:
       'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
@@ -95,7 +95,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon dialog yang bertaut',
     details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
-      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang menggunakan, atau bakal menggunakan, bahasa Inggeris di tempat kerja. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual santai dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
+      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang menggunakan, atau bakal menggunakan, bahasa Inggeris di tempat kerja. Anda berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual santai dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
       'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 18 tahun. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
     levelsOffered:
@@ -105,7 +105,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Empat kemahiran, satu minggu kerja',
         description:
-          'Setiap unit berkisar pada satu tugas: panggilan telefon, mesyuarat dan laporan.',
+          'Setiap unit menangani satu tugas melalui panggilan telefon, mesyuarat dan laporan.',
       },
       {
         title: 'Berlatih untuk keadaan sebenar',
@@ -114,7 +114,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Waktu yang sesuai dengan kerja anda',
         description:
-          'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
+          'Apabila perjalanan kerja bertindih dengan kelas, sertai kumpulan lain pada minggu itu jika ada tempat.',
       },
       {
         title: 'Selesa dalam pelbagai budaya',
@@ -195,7 +195,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: pada borang, pilih sama ada hendak datang dalam tempoh 1, 3 atau 6 bulan, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: pada borang, pilih tempoh 1, 3 atau 6 bulan akan datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
         title: 'Persembahan hari terakhir',
