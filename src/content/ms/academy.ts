@@ -23,7 +23,7 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   city: 'Kuala Lumpur',
   /** Shown in the footer. */
   description:
-    'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahu belajar secara persendirian, dan kepada pelajar dari seluruh dunia.',
+    'Jambatan menghubungkan dua tebing. Di Kuala Lumpur, kami mengajarkan bahasa Inggeris dan bahasa Mandarin kepada kanak-kanak, pelajar dan golongan profesional, kepada mereka yang mahukan kelas persendirian, dan kepada pelajar dari seluruh dunia.',
   /** One line for each part of the week, and the time zone. */
   openingHours: [
     ...sample([

@@ -24,7 +24,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'Beberapa permohonan dengan alamat e-mel ini telah kami terima hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman itu.',
+    'Beberapa permohonan dengan alamat e-mel ini telah kami terima hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman di atas.',
 };
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */
@@ -32,7 +32,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `Akademi telah menjawab permohonan anda ${reference}`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `Sijil anda sudah sedia. Dengan pautan ini, sesiapa dapat memastikan sijil itu tulen; pautan ini mengandungi nama anda, jadi berikan hanya kepada orang yang memerlukannya: ${certificate}`,
+    `Sijil anda sudah siap. Dengan pautan ini, sesiapa dapat memastikan sijil itu tulen; pautan ini mengandungi nama anda, jadi berikan hanya kepada orang yang memerlukannya: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

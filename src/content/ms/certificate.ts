@@ -10,7 +10,7 @@ export const certificate: Words<typeof English.certificate> = {
   },
   title: 'Semak sijil',
   intro:
-    'Buka pautan sijil atau imbas kod QR-nya. Halaman ini kemudian menyemak pada peranti anda sama ada sijil itu tulen.',
+    'Buka pautan sijil atau imbas kod QR-nya. Kemudian, halaman ini menyemak pada peranti anda sama ada sijil itu tulen.',
   form: {
     label: 'Pautan atau nombor',
     hint: 'Tampal pautan yang lengkap. Nombor, seperti JLA-C-7K2M-93QD, hanya dapat dicari dalam talian.',
@@ -19,10 +19,10 @@ export const certificate: Words<typeof English.certificate> = {
       'Ini bukan pautan yang lengkap dan bukan nombor sijil. Minta pautan yang lengkap: sesetengah aplikasi mesej memotongnya.',
   },
   how: {
-    title: 'Cara ia berfungsi',
+    title: 'Cara semakan dibuat',
     points: [
       'Tiada apa-apa dalam pautan dihantar kepada kami atau kepada sesiapa. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
-      'Bandingkan nama pada sijil dengan pasport pemiliknya. Sijil dipaparkan daripada teks yang kami tandatangani, jadi tiada sesiapa dapat mengubah mana-mana butiran.',
+      'Bandingkan nama pada sijil dengan pasport pemiliknya. Teks sijil ditandatangani secara digital, jadi tiada sesiapa dapat mengubah mana-mana butirannya.',
       'Semak sijil hanya di alamat yang tercetak padanya. Kami tidak mengeluarkan sijil di tempat lain.',
     ],
   },

@@ -36,7 +36,7 @@ const classes = {
 const oneToOne = {
   ...withExam,
   schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
-  included: 'Kelas, pelan belajar anda, bahan pengajarannya dan sijil',
+  included: 'Kelas, pelan belajar anda, bahan pengajaran dan sijil',
   place: 'Di akademi, dalam talian atau, bagi orang dewasa, di pejabat anda',
   care: underAge,
 };

@@ -37,7 +37,7 @@ export const deleteData: Words<typeof English.deleteData> = {
     academy: `Tindakan ini tidak menarik balik permohonan yang telah kami terima. Kami memadamkan permohonan daripada sistem kami selewat-lewatnya ${privacy.retentionDays} hari selepas menerimanya atau menerima perubahan terakhir anda padanya. Jika anda mahu permohonan dipadamkan lebih awal, hubungi wakil perlindungan data kami melalui e-mel atau telefon:`,
     unknown:
       'Pelayar ini tidak membenarkan laman web ini membaca data yang disimpannya, jadi kami tidak dapat menyenaraikan data yang akan dipadamkan.',
-    decline: 'Simpan semuanya',
+    decline: 'Kekalkan semuanya',
     accept: 'Ya, padamkan semuanya',
   },
   /** Shown if the deletion failed. */
@@ -45,6 +45,6 @@ export const deleteData: Words<typeof English.deleteData> = {
   done: {
     title: 'Data anda telah dipadamkan daripada peranti ini',
     text: 'Tiada lagi permohonan, akuan penerimaan, borang atau tetapan anda di sini, dan tab lain laman web ini yang terbuka telah dikosongkan.',
-    site: 'Laman web ini sendiri kekal pada peranti ini, jadi anda masih boleh membukanya di luar talian. Untuk membuangnya juga, nyahpasang laman web ini jika anda telah memasangnya, dan padamkan datanya dalam tetapan pelayar anda.',
+    site: 'Laman web ini sendiri kekal pada peranti ini, jadi anda masih boleh membukanya di luar talian. Untuk membuangnya juga, nyahpasang laman web ini jika anda telah memasangnya, dan padamkan datanya dalam tetapan pelayar.',
   },
 };

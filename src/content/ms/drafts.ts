@@ -17,13 +17,13 @@ export const drafts: Words<typeof English.drafts> = {
     'Borang ini kosong semula, tetapi peranti ini tidak dapat memadamkan data yang disimpan sebelum ini. Sila cuba lagi.',
   question: {
     title: 'Kosongkan borang ini?',
-    text: 'Borang ini akan dikosongkan, dan maklumat yang anda isi di dalamnya akan hilang daripada halaman ini dan daripada peranti ini. Tindakan ini tidak boleh dibatalkan.',
+    text: 'Borang ini akan dikosongkan, dan maklumat yang anda isi di dalamnya akan hilang daripada halaman ini dan peranti ini. Tindakan ini tidak boleh dibatalkan.',
     kept: 'Permohonan yang telah kami terima, atau yang menunggu untuk dihantar secara automatik, akan kekal dalam “Permohonan anda”.',
     /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
     tried:
       'Permohonan anda, atau versinya yang lebih awal, mungkin sudah sampai kepada kami. Permohonan itu tidak lagi akan dihantar: sila telefon kami atau hantar e-mel untuk menariknya balik.',
     accept: 'Ya, kosongkan',
-    decline: 'Tidak, simpan',
+    decline: 'Tidak, kekalkan',
   },
   otherTab: {
     changed:

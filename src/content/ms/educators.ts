@@ -37,11 +37,11 @@ export const educators = sample({
   },
   8: {
     name: 'Gao Jianhong',
-    bio: 'Jianhong pernah bekerja dalam bidang perkapalan di Shanghai dan kini telah lebih 8 tahun mengajarkan bahasa Mandarin perniagaan. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Jepun, dan gemar akan kontrak yang digubal dengan baik.',
+    bio: 'Jianhong pernah bekerja dalam bidang perkapalan di Shanghai dan kini telah lebih 8 tahun mengajarkan bahasa Mandarin perniagaan. Beliau bertutur dalam bahasa Mandarin, Inggeris dan Jepun, dan gemar akan kontrak yang dirangka dengan baik.',
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin di meja Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh enak.',
+    bio: 'Selama lebih 8 tahun, diplomat serta datuk dan nenek sama-sama belajar bahasa Mandarin dengan Shuyuan. Beliau berasal dari Xi’an, bertutur dalam bahasa Mandarin, Arab dan Inggeris, dan menghidangkan teh yang sungguh sedap.',
   },
   10: {
     name: 'Ong Wei Han',

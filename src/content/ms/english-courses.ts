@@ -55,7 +55,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Pena bulu sedang menulis di atas kertas peperiksaan',
     details: ['IELTS', 'TOEFL', 'Kemahiran universiti'],
     overview:
-      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan kerja yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu kami berlatih soalan IELTS dan TOEFL serta meneliti esei anda bersama anda, sehingga gaya penulisan anda sendiri terserlah.',
+      'Bahasa Inggeris Akademik menyediakan anda untuk dua perkara serentak: peperiksaan yang membuka pintu universiti, dan tugasan yang menanti di sebaliknya. Anda belajar membaca teks panjang dengan pantas, mencatat nota semasa kuliah, membina hujah dan mempertahankannya dalam perbincangan. Setiap minggu anda berlatih soalan IELTS dan TOEFL, dan kami meneliti esei anda bersama anda, sehingga gaya penulisan anda sendiri terserlah.',
     prerequisites:
       'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
@@ -95,7 +95,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon dialog yang bertaut',
     details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
-      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang sudah, atau tidak lama lagi akan, bekerja dalam bahasa Inggeris. Kami berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual ringan di dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
+      'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang menggunakan, atau bakal menggunakan, bahasa Inggeris di tempat kerja. Anda berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual santai dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
     prerequisites:
       'Bahasa Inggeris prapertengahan (A2) atau lebih baik, dibuktikan melalui ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 18 tahun. Pengalaman kerja membantu, tetapi pelajar tahun akhir ijazah juga dialu-alukan.',
     levelsOffered:
@@ -105,7 +105,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Empat kemahiran, satu minggu kerja',
         description:
-          'Setiap unit mengikuti satu tugas melalui panggilan telefon, mesyuarat dan laporan.',
+          'Setiap unit menangani satu tugas melalui panggilan telefon, mesyuarat dan laporan.',
       },
       {
         title: 'Berlatih untuk keadaan sebenar',
@@ -114,7 +114,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Waktu yang sesuai dengan kerja anda',
         description:
-          'Apabila perjalanan kerja bertindih dengan kelas, sertai kelas selari pada minggu itu jika ada tempat.',
+          'Apabila perjalanan kerja bertindih dengan kelas, sertai kumpulan lain pada minggu itu jika ada tempat.',
       },
       {
         title: 'Selesa dalam pelbagai budaya',
@@ -134,7 +134,7 @@ export const englishCourses: readonly CourseEntry[] = [
     imageAlt: 'Dua buah kerusi berhadapan di bawah satu lampu',
     details: ['Pilih bilangan jam', 'Kelas persendirian', 'Pelan belajar peribadi'],
     overview:
-      'Dalam Kursus VIP Bahasa Inggeris, kelas ini untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk berucap, berpindah ke luar negara, menduduki peperiksaan bahasa Inggeris perubatan atau sekadar bebas menyatakan maksud anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
+      'Dalam Kursus VIP Bahasa Inggeris, kelasnya untuk anda seorang. Kami bermula dengan perbualan tentang tujuan anda memerlukan bahasa Inggeris, sama ada untuk berucap, berpindah ke luar negara, menduduki peperiksaan bahasa Inggeris perubatan atau sekadar bebas menyatakan maksud anda. Kemudian guru anda menyusun pelan khas untuk anda dan menyesuaikannya mengikut kemajuan anda.',
     prerequisites:
       'Tiada. Mereka yang baru bermula dan yang bertutur hampir seperti penutur jati sama-sama dialu-alukan.',
     levelsOffered:
@@ -177,7 +177,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Kem bahasa Inggeris kami, sebuah kem harian dari Isnin hingga Jumaat, menjadikan cuti sekolah satu pengembaraan kecil. Pada waktu pagi, peserta kem menyiapkan projek secara berkumpulan: drama radio, peta kota, buku resipi. Pada waktu petang, mereka menggunakan bahasa Inggeris di Taman Tasik Perdana, di muzium atau dalam kelas memasak. Peserta datang dari Malaysia dan luar negara, jadi tidak lama kemudian bahasa Inggeris menjadi bahasa untuk menjalin persahabatan.',
     prerequisites:
-      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
       'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pembahas (B1+ dan ke atas). Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Pemula', 'Penjelajah', 'Pembahas'],
@@ -195,10 +195,10 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: nyatakan dalam borang, dalam tempoh berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: pada borang, pilih tempoh 1, 3 atau 6 bulan akan datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
-        title: 'Persembahan pada hari akhir',
+        title: 'Persembahan hari terakhir',
         description:
           'Pada petang Jumaat, setiap kumpulan mempersembahkan projeknya kepada keluarga.',
       },

@@ -33,7 +33,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     country: { label: 'Negara', hint: 'Negara kewarganegaraan pelajar.' },
     phone: {
       label: 'Telefon',
-      hint: 'Dengan kod negara, seperti +60 12-000 0000. Bagi pelajar berumur bawah 18 tahun, isi nombor ibu bapa atau penjaga: kami akan meminta untuk bercakap dengan anda, bukan dengan pelajar.',
+      hint: 'Dengan kod negara, seperti +60 12-000 0000. Bagi pelajar berumur bawah 18 tahun, isi nombor ibu bapa atau penjaga: kami akan bercakap dengan anda, bukan dengan pelajar.',
     },
     email: {
       label: 'E-mel',
@@ -46,7 +46,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
-        'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan memaparkannya. Pilih sama ada anda ingin datang dalam tempoh 1, 3 atau 6 bulan. Untuk kem yang lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+        'Kem ditempah mengikut minggu; setelah tarikh seterusnya ditetapkan, halaman kursus akan memaparkannya. Pilih masa untuk datang: dalam 1, 3 atau 6 bulan akan datang. Untuk kem yang lebih lewat, pilih 6 bulan. Kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
     },
     vip: {
       label: 'Saya mahu kelas VIP (persendirian)',
@@ -75,7 +75,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau sebagai ganti permohonan itu?`,
+        `Permohonan bagi ${name} belum disahkan. Hantar permohonan ini juga, atau gantikan permohonan itu?`,
       both: 'Hantar permohonan ini juga',
       replace: 'Gantikan yang terdahulu',
       /** Shown if this form, or an earlier version of it, was already sent. */
@@ -140,7 +140,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample(
-        'Yuran contoh. Anda tidak membayar apa-apa sehingga anda bersetuju menerima tawaran kami.',
+        'Yuran contoh. Anda tidak perlu membayar sebelum bersetuju menerima tawaran kami.',
       ),
     },
     nextTitle,
@@ -163,7 +163,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     title: 'Anda sedang membetulkan permohonan yang telah kami terima:',
     text: 'Butiran kursus sudah diisi mengikut rekod kami. Sila isi semula nama, negara, nombor telefon dan e-mel: maklumat itu telah dipadamkan daripada peranti ini setelah kami menerima permohonan itu.',
     withdrawn:
-      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu tidak dikira lagi.',
+      'Anda telah menarik balik permohonan ini. Jika anda menghantar pembetulan ini, penarikan balik itu terbatal.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

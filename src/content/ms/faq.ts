@@ -21,7 +21,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-refunds',
     question: 'Bagaimana jika visa saya ditolak atau lewat, atau rancangan saya berubah?',
     answer: [
-      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa terlalu lewat tiba, kami akan menangguhkan tarikh mula anda seberapa kerap yang perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
+      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa tiba terlalu lewat, kami akan menangguhkan tarikh mula anda, berulang kali jika perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },
@@ -30,7 +30,7 @@ const items: Words<typeof English.faq.items> = [
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
       `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas mereka; jika tidak, pas itu mungkin tidak diperbaharui. Bagi pelajar lain, kehadiran terpulang kepada diri sendiri.`,
-      'Kelas berkumpulan yang tidak anda hadiri tidak akan diulang, tetapi anda boleh menyertai kelas selari yang masih ada tempat.',
+      'Kelas berkumpulan yang tidak anda hadiri tidak diulang, tetapi anda boleh menyertai kumpulan lain yang setahap jika ada tempat.',
     ],
   },
   {
@@ -45,8 +45,8 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-student-pass',
     question: 'Berapakah kos Pas Pelajar, dan apakah yang dibenarkan dengan pas itu?',
     answer: [
-      `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} secara keseluruhan: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans perubatan. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
-      'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh melanjutkan pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
+      `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} semuanya: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans perubatan. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
+      'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh melanjutkan tempoh pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const home: Words<typeof English.home> = {
   title: academy.name,
   tagline: aboutAcademy.tagline,
   intro:
-    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau persendirian. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya kekal berpatutan.',
+    'Bahasa Inggeris dan bahasa Mandarin di tengah-tengah Kuala Lumpur, untuk kanak-kanak, pelajar, golongan profesional dan pelajar dari luar negara, secara berkumpulan atau persendirian. Kursus kami menyediakan anda untuk peperiksaan antarabangsa, waktunya disesuaikan dengan jadual anda, dan yurannya berpatutan.',
   contactButton: 'Hubungi kami',
   coursesButton: 'Terokai kursus kami',
   differences: {
@@ -16,7 +16,7 @@ export const home: Words<typeof English.home> = {
     /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: 'Jadual dan yuran yang sesuai dengan kehidupan anda',
-      text: 'Pilih kelas pagi, selepas waktu sekolah, malam atau hari Sabtu, supaya sekolah, syif dan keluarga tetap diutamakan. Program kami, dengan yuran yang berpatutan, dijalankan selama 1, 3 atau 6 bulan, dan kem kami mengikut minggu. Satu bulan adalah untuk mencuba; satu tahap penuh mengambil masa yang lebih lama.',
+      text: 'Pilih kelas pagi, selepas waktu sekolah, malam atau hari Sabtu, supaya sekolah, syif dan keluarga tetap diutamakan. Program kami, dengan yuran yang berpatutan, dijalankan selama 1, 3 atau 6 bulan, dan kem kami mengikut minggu. Satu bulan cukup untuk mencuba; satu tahap penuh mengambil masa yang lebih lama.',
       months: [1, 3, 6],
       unit: 'bulan',
     },
@@ -33,6 +33,6 @@ export const home: Words<typeof English.home> = {
   },
   studentLife: {
     image: '/pictures/student-life.svg',
-    alt: 'Dua orang pelajar berbual di tepi langkan sebuah teres: seorang berkata 你好, seorang lagi Hi!',
+    alt: 'Dua orang pelajar berbual di tepi langkan sebuah beranda: seorang berkata 你好, seorang lagi Hi!',
   },
 };

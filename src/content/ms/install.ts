@@ -46,7 +46,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Words about installing the site like an app. */
 export const install: Words<typeof English.install> = {
   title: `Pasang aplikasi ${academy.shortName} pada peranti ini`,
-  gain: 'Laman web ini berfungsi di luar talian, dibuka seperti aplikasi dan menyimpan permohonan yang anda hantar daripadanya.',
+  gain: 'Laman web ini berfungsi di luar talian, dibuka seperti aplikasi dan menyimpan permohonan yang anda hantar melaluinya.',
   install: 'Pasang',
   how: 'Tunjukkan caranya',
   decline: 'Tidak, terima kasih',

@@ -5,5 +5,5 @@ import type { Words } from '../words';
 export const legal: Words<typeof English.legal> = {
   title: 'Privasi dan terma',
   intro:
-    'Data tentang anda yang kami simpan dan sebabnya, serta apa yang boleh anda harapkan daripada kami, dan kami daripada anda.',
+    'Data tentang anda yang kami simpan dan sebabnya, serta tanggungjawab kami kepada anda dan anda kepada kami.',
 };

@@ -16,7 +16,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'Tiada untuk tahap 1. Bagi tahap yang lebih tinggi, bawa keputusan HSK anda yang terakhir atau ambil ujian penempatan kami. Anda hendaklah berumur sekurang-kurangnya 15 tahun; bagi pelajar yang lebih muda, ada YCT. Kursus ini bukan kursus sepenuh masa, jadi tiada Pas Pelajar untuknya.',
     levelsOffered:
-      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK 1 dan 2 masing-masing mengambil masa kira-kira tiga bulan, dan tahap yang lebih tinggi enam bulan atau lebih. Ada dua versi HSK, dan versi yang lebih baharu mempunyai sembilan tahap: tanya kami versi yang akan anda duduki, dan tentang tahap 7–9.',
+      'HSK tahap 1–6, daripada 300 perkataan pertama hingga membaca dengan lancar, serta HSKK peringkat rendah, pertengahan dan tinggi. HSK 1 dan 2 masing-masing mengambil masa kira-kira tiga bulan, dan tahap yang lebih tinggi enam bulan atau lebih. Ada dua versi HSK, dan versi yang lebih baharu mempunyai sembilan tahap: tanya kami tentang versi yang akan anda duduki dan tahap 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -90,7 +90,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     imageAlt: 'Aksara Cina 商, shāng, perdagangan',
     details: ['BCT tahap A dan B', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
-      'Kursus ini adalah untuk mereka yang berniaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Kami berlatih mendengar, bertutur, membaca dan menulis. BCT (Business Chinese Test), iaitu ujian bahasa Cina perniagaan, menjadi matlamat kursus ini; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
+      'Kursus ini adalah untuk mereka yang berniaga dalam bahasa Mandarin atau ingin berbuat demikian. Anda belajar memperkenalkan syarikat anda, mengatur lawatan, membuat pesanan, menyusuli penghantaran dan berunding tanpa menjatuhkan air muka sendiri atau orang lain. Anda berlatih mendengar, bertutur, membaca dan menulis. BCT (Business Chinese Test), iaitu ujian bahasa Cina perniagaan, menjadi matlamat kursus ini; mereka yang mengambilnya dan lulus memperoleh sijil yang diiktiraf oleh majikan.',
     prerequisites:
       'Anda hendaklah berumur sekurang-kurangnya 18 tahun. Untuk BCT A, bahasa Mandarin asas: lebih kurang HSK 2, atau dua tahap pertama kursus HSK kami. Untuk BCT B, kira-kira HSK 4. Ujian penempatan kami menunjukkan tahap untuk bermula.',
     levelsOffered:
@@ -173,7 +173,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta membuat dumpling (jiaozi), mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
     prerequisites:
-      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Pada setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
       'Tiga kumpulan: perkataan pertama; YCT 2 atau HSK 1–2; HSK 3 dan ke atas. Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Perkataan pertama', 'HSK 1–2', 'HSK 3+'],
@@ -184,15 +184,15 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         title: 'Belajar sambil membuat',
-        description: 'Memasak, menulis kaligrafi dan berkungfu sambil mempelajari kosa katanya.',
+        description: 'Masakan, kaligrafi dan kungfu, lengkap dengan kosa katanya.',
       },
       {
         title: 'Pilih masa anda',
         description:
-          'Tempah mengikut minggu: nyatakan dalam borang, dalam tempoh berapa bulan anda ingin datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
+          'Tempah mengikut minggu: pada borang, pilih tempoh 1, 3 atau 6 bulan akan datang, dan kami akan menetapkan tarikhnya bersama anda sebelum anda membayar.',
       },
       {
-        title: 'Pentas pada hari akhir',
+        title: 'Pentas hari terakhir',
         description:
           'Keluarga datang menonton drama penutup: pendek, riuh dan semuanya dalam bahasa Mandarin.',
       },

@@ -8,7 +8,7 @@ export const alerts: Words<typeof English.alerts> = {
   vipHoursMissing: 'Sila nyatakan bilangan jam kelas VIP.',
   submissionFailed: (status: number) =>
     `Penghantaran gagal. Kod status: ${status}. Sila semak maklumat yang anda isi.`,
-  networkError: 'Ralat rangkaian telah berlaku. Sila cuba lagi.',
+  networkError: 'Berlaku ralat rangkaian. Sila cuba lagi.',
   submitted: 'Permohonan pendaftaran berjaya dihantar!',
   noCertificate: 'Tiada sijil dijumpai.',
 };

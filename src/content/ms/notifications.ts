@@ -38,6 +38,6 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
   },
   turnOff: 'Matikan pemberitahuan',
   failed:
-    'Pemberitahuan tidak dapat dihidupkan. Mungkin perkhidmatan pemberitahuan pelayar anda disekat, atau pelayan kami tidak dapat dihubungi.',
+    'Pemberitahuan tidak dapat dihidupkan. Mungkin perkhidmatan pemberitahuan pelayar anda disekat, atau sistem kami tidak dapat dihubungi.',
   retry: 'Cuba lagi',
 };

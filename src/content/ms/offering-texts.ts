@@ -10,7 +10,7 @@ export const serviceTaxNote = sample(
 
 /** The childcare in courses and camps for children. */
 export const groupCare = sample(
-  'Dalam kursus dan kem untuk kanak-kanak, seorang guru menemani kumpulan sehingga setiap anak dijemput oleh orang dewasa yang telah anda namakan. Anak berumur 13 tahun ke atas boleh pulang sendiri jika anda membenarkannya secara bertulis. Guru kami berkelayakan dan telah menjalani tapisan polis; anda boleh meminta dasar perlindungan kanak-kanak kami.',
+  'Dalam kursus dan kem untuk kanak-kanak, seorang guru menemani kumpulan sehingga setiap anak dijemput oleh orang dewasa yang telah anda namakan. Anak berumur 13 tahun ke atas boleh pulang sendiri jika anda membenarkannya secara bertulis. Guru kami berkelayakan dan telah lulus tapisan polis; anda boleh meminta dasar perlindungan kanak-kanak kami.',
 );
 
 /** The rule for students under 18 in every course. */

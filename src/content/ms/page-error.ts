@@ -14,7 +14,7 @@ export const pageError: Words<typeof English.pageError> = {
   /** Shown on a page whose scripts can't be loaded or run. */
   incomplete: {
     title: 'Sebahagian halaman ini tidak berfungsi',
-    text: 'Sama ada bahagian itu tidak dapat dimuatkan, atau pelayar anda lebih lama daripada Chrome atau Edge 111, Firefox 115 atau Safari 16.4 (iOS 16.4). Anda masih boleh membaca setiap halaman, tetapi tidak dapat menghantar permohonan pendaftaran. Sila muat semula halaman ini, atau hubungi kami:',
+    text: 'Bahagian itu mungkin tidak dapat dimuatkan, atau pelayar anda lebih lama daripada Chrome atau Edge 111, Firefox 115 atau Safari 16.4 (iOS 16.4). Anda masih boleh membaca setiap halaman, tetapi tidak dapat menghantar permohonan pendaftaran. Sila muat semula halaman ini, atau hubungi kami:',
     reload: 'Muat semula',
   },
 };

@@ -34,7 +34,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya selama-lamanya supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
+      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya tanpa had masa supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
     },
     {
       title: 'Dokumen',
@@ -69,7 +69,7 @@ export const privacySection: PrivacyText = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang itu dipadamkan apabila anda membuka laman web ini selepas tempoh itu, dan membukanya sekali lagi lebih sehari kemudian.`,
+        `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang itu dipadamkan setelah anda membuka laman web ini dua kali selepas tempoh itu, berselang lebih daripada sehari.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, negara, nombor telefon dan e-mel dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${statusCheckDays} hari selepas kami menerimanya (${enrolledCheckDays} hari jika anda didaftarkan), peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami, serta sijil anda jika ada, bersama akuan penerimaannya.`,
         `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,

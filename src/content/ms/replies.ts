@@ -41,7 +41,7 @@ export const replies: Words<typeof English.replies> = {
     question: {
       title: 'Tarik balik permohonan ini?',
       text: (courseTitle: string) =>
-        `Kami akan berhenti memproses permohonan anda bagi “${courseTitle}”, dan anda akan kehilangan tempat yang telah kami tawarkan kepada anda, jika ada. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan terma kami menyatakan jumlah yang akan kami bayar balik. Jika anda mempunyai Pas Pelajar atau telah memohonnya, telefon kami dahulu: pas itu tamat bersama kursus, dan fi yang dibayar kepada EMGS dan kerajaan tidak dapat kami bayar balik.`,
+        `Kami akan berhenti memproses permohonan anda bagi “${courseTitle}”, dan anda akan kehilangan tempat yang telah kami tawarkan kepada anda, jika ada. Jika anda sudah membayar, tindakan ini membatalkan kursus anda, dan terma kami menyatakan jumlah yang akan kami bayar balik. Jika anda mempunyai Pas Pelajar atau telah memohonnya, telefon kami dahulu: pas itu turut tamat, dan fi yang dibayar kepada EMGS dan kerajaan tidak dapat kami bayar balik.`,
       accept: 'Ya, tarik balik',
       decline: 'Tidak, kekalkan',
     },

@@ -28,7 +28,7 @@ export const requests: Words<typeof English.requests> = {
   },
   drafts: {
     title: 'Borang yang belum siap',
-    changed: (time: string) => `Terakhir diubah pada ${time}`,
+    changed: (time: string) => `Kali terakhir diubah: ${time}`,
     person: (name: string) => `bagi ${name}`,
     goOn: 'Teruskan',
   },

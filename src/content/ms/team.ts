@@ -32,7 +32,7 @@ export const team: Words<typeof English.team> = {
     {
       name: 'Arjun Menon',
       role: 'Guru Bahasa Inggeris Perniagaan',
-      bio: 'Menyunting akhbar sebelum menjadi guru, bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan memotong kata adverba dalam ketiga-tiga bahasa itu.',
+      bio: 'Menyunting akhbar sebelum menjadi guru, bertutur dalam bahasa Inggeris, Tamil dan Melayu, dan membuang kata adverba dalam ketiga-tiga bahasa itu.',
       image: 'team-3.svg',
     },
     {

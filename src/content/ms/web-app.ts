@@ -16,7 +16,7 @@ export const webAppWords: Words<typeof English.webAppWords> = {
       description: 'Status permohonan pendaftaran anda, dan akuan penerimaannya',
     },
     help: { name: 'Pusat bantuan', description: 'Cara memohon, visa, penginapan dan sijil' },
-    contact: { name: 'Hubungi', description: 'Tulis, telefon, berbual atau datang kepada kami' },
+    contact: { name: 'Hubungi', description: 'Tulis, telefon, berbual atau datang ke akademi' },
   },
   /** Labels of the screenshots in `public/screenshots/`. */
   screenshots: [
