@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { officeCertificates as words } from '../content/office-certificates';
-import { offerings } from '../content/offerings';
+import { offerings, weeksIn } from '../content/offerings';
 import { nameWarning } from '../certificates/name-warning';
 import { dayAt } from '../site/calendar';
 import { requestedCourse } from '../site/requested-course';
@@ -56,23 +56,21 @@ export function CertificateSection({ detail, onChange }: CertificateSectionProps
   );
 }
 
-const weeksInMonth = 52 / 12;
+const weekMs = 7 * 86_400_000;
 
 /** Derives a certificate's values from the request. The office checks them all. */
 function prefill(detail: EnrolmentDetail): Prefilled {
   const courseId = requestedCourse(detail);
-  const now = new Date();
-  const start = new Date(now);
-  start.setMonth(start.getMonth() - Number(detail.per));
+  const weeks = weeksIn[`${detail.per}M`];
   const weekly = courseId && offerings[courseId].hoursAWeek;
-  const weeks = Number(detail.per) * weeksInMonth;
-  const hours = detail.hours || (weekly ? Math.round(weekly * weeks) : undefined);
+  const hours = detail.hours || (weekly ? weekly * weeks : undefined);
+  const now = Date.now();
   const isLatin = nameWarning(detail.name, true) !== 'not-latin';
   return {
     ...(isLatin ? { name: detail.name } : { nativeName: detail.name }),
     ...(courseId && { courseId }),
-    from: dayAt(start.getTime()),
-    to: dayAt(now.getTime()),
+    from: dayAt(now - weeks * weekMs),
+    to: dayAt(now),
     ...(hours !== undefined && { hours }),
   };
 }
