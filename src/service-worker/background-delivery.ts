@@ -44,6 +44,17 @@ export async function deliverOnSync(tag: string): Promise<void> {
 const subscribe = async () =>
   subscribeToReplies(device, await self.registration.pushManager?.getSubscription());
 
+/** The push service has replaced or ended the subscription. Some browsers don't name a new one. */
+export async function renewSubscription({
+  oldSubscription,
+  newSubscription,
+}: PushSubscriptionChangeEvent): Promise<void> {
+  if (!newSubscription && oldSubscription) {
+    await self.registration.pushManager.subscribe(oldSubscription.options);
+  }
+  await subscribe();
+}
+
 /** Shows notifications if the message asks for them. Ignores all other messages. */
 export async function notifyOnRequest(data: unknown): Promise<void> {
   if (isMessage(data, 'NOTIFY')) await notify(data.ids);

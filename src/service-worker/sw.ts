@@ -54,6 +54,10 @@ self.addEventListener('push', (event) => {
   const message = event.data?.json();
   event.waitUntil(import('./background-delivery').then((late) => late.announceReply(message)));
 });
+// If this fails, the next page subscribes again.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(import('./background-delivery').then((late) => late.renewSubscription(event)));
+});
 // The cast is needed because TypeScript's DOM types lack this event.
 self.addEventListener('sync' as never, (event: SyncEvent) => {
   event.waitUntil(import('./background-delivery').then((late) => late.deliverOnSync(event.tag)));

@@ -18,8 +18,17 @@ import {
   submitAndConfirm,
   untilSaved,
 } from './support/enrolment-form';
-import { banner, button, details, entry, list } from './support/outbox-page';
+import {
+  action,
+  banner,
+  button,
+  details,
+  entry,
+  list,
+  restoredFirstName,
+} from './support/outbox-page';
 import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
+import { respondInTurn } from './support/responses';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 import { inLanguage } from '../../src/site/languages';
@@ -107,6 +116,77 @@ test('while a correction waits, the receipt stays and shows the reply, which is 
   await expect(list(page)).toContainText('Sample reply.');
   await expect(reply).toHaveCount(0);
   expect(rows(email)).toMatchObject([{ reference, state: 'waiting-list', version: 2 }]);
+});
+
+test('a correction that the server rejects keeps what was typed, and can be corrected and sent again', async ({
+  page,
+  server,
+  rows,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 400/);
+  const email = 'sample.rejected.correction@example.org';
+  const sent = await sendRequest(server.url, email);
+  const { id, reference } = sent;
+  await respondInTurn(page, 400);
+  await storeRecords(page, sent);
+  await page.goto(paths.receipt(id));
+  await page.getByRole('button', { name: correction.button }).click();
+  await fillPersonalInfo(page, { Email: email, Phone: '+60 12-000 0001' });
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(alerts.submissionFailed(400));
+
+  await page.goto(paths.receipt(id));
+  await expect(list(page)).toContainText(correction.refused);
+  await expect(list(page)).toContainText(String(reference));
+  await page.goto(paths.requests);
+  await action(page, outbox.alert.correct, 6).click();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue('+60 12-000 0001');
+  await page.getByLabel('Phone').fill('+60 12-000 0002');
+  await page.getByRole('button', { name: words.continue }).click();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+  expect(rows(email)).toMatchObject([{ reference, per: '1', mobile: '+60 12-000 0002' }]);
+  await page.goto(paths.requests);
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+});
+
+test('if the request is withdrawn in another tab meanwhile, the correction says that it cancels the withdrawal', async ({
+  page,
+  context,
+  server,
+  rows,
+}) => {
+  const email = 'sample.withdrawn.meanwhile@example.org';
+  const sent = await sendRequest(server.url, email);
+  const { id, reference } = sent;
+  await storeRecords(page, sent);
+  await page.goto(paths.receipt(id));
+  const other = await context.newPage();
+  await other.goto(paths.receipt(id));
+  await page.getByRole('button', { name: correction.button }).click();
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: words.continue }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+
+  const { button: withdraw, question, withdrawn } = replies.withdrawal;
+  await other.getByRole('button', { name: withdraw }).click();
+  await other.getByRole('button', { name: question.accept }).click();
+  await expect(list(other)).toContainText(withdrawn.title);
+  expect(rows(email)).toMatchObject([{ withdrawn_at: expect.any(String) }]);
+
+  await page.getByRole('button', { name: words.submit }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(words.correction.withdrawn);
+  await dialog.getByRole('button', { name: words.confirm.accept }).click();
+  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+  expect(rows(email)).toMatchObject([{ reference, per: '1', withdrawn_at: null }]);
+  await expect(list(other)).not.toContainText(withdrawn.title);
 });
 
 test.describe('offline', () => {

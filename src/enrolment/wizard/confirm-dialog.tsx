@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { fullName } from '../core/form';
 import { formatDateTime } from '../format-date-time';
+import { CancelsWithdrawal } from './cancels-withdrawal';
 import './confirmation.css';
 import type { Predecessor, Phase, Prepared } from './wizard-state';
 
@@ -41,6 +42,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
               <>
                 <p>{confirm.predecessor.correction}</p>
                 <p className="dialog__detail reference">{predecessor.reference}</p>
+                <CancelsWithdrawal id={predecessor.id} />
               </>
             )}
             {predecessor.kind === 'sent' && (

@@ -8,9 +8,10 @@ import { periodNames } from '#words/periods';
 import { periods } from '../../content/periods';
 import { coursesInLanguage } from '../../site/courses';
 import { Notice } from '../../ui/notice';
-import { useRecords, useWithdrawals } from '../client/device-store';
+import { useRecords } from '../client/device-store';
 import type { EnrolmentForm } from '../core/form';
-import { findCurrentRecord, findWithdrawal } from '../core/record';
+import { findCurrentRecord } from '../core/record';
+import { CancelsWithdrawal } from './cancels-withdrawal';
 import { CountryField } from './country-field';
 import { EmailField } from './email-field';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
@@ -45,13 +46,12 @@ export function PersonalStep({ contactPrefilled, corrects }: PersonalStepProps) 
 
 function CorrectionNotice({ id }: { readonly id: string }) {
   const record = findCurrentRecord({ records: useRecords() }, id);
-  const withdrawals = useWithdrawals();
-  const { title, text, withdrawn } = enrolment.correction;
+  const { title, text } = enrolment.correction;
   return (
     <Notice kind="info">
       <p className="strong">{title}</p>
       {record?.state === 'accepted' && <p className="reference">{record.reference}</p>}
-      {record && findWithdrawal(withdrawals, record) && <p className="strong">{withdrawn}</p>}
+      <CancelsWithdrawal id={id} />
       <p>{text}</p>
     </Notice>
   );
