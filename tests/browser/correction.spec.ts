@@ -148,10 +148,16 @@ test('a correction that the server rejects keeps what was typed, and can be corr
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+60 12-000 0001');
   await page.getByLabel('Phone').fill('+60 12-000 0002');
+  // The device no longer has the name that was sent, so another one may be the correction.
+  await page.getByLabel('First name').fill('Corrected');
+  await untilSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Corrected');
   await page.getByRole('button', { name: words.continue }).click();
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(alerts.submitted);
-  expect(rows(email)).toMatchObject([{ reference, per: '1', mobile: '+60 12-000 0002' }]);
+  const corrected = { reference, per: '1', mobile: '+60 12-000 0002', name: 'Corrected Learner' };
+  expect(rows(email)).toMatchObject([corrected]);
   await page.goto(paths.requests);
   await expect(list(page).getByRole('article')).toHaveCount(1);
 });

@@ -5,6 +5,7 @@ import {
   type AcceptedRecord,
   backoff,
   type Deliverable,
+  findCorrected,
   findCurrentRecord,
   findItem,
   findRecord,
@@ -195,15 +196,12 @@ export const settle =
     const isCancelled = next.state === 'withdrawn' && findSuccessor(state, next.id);
     if (isCancelled) return { put: [unsent(next, end.now)], result: next };
     if (!isRequest(claim) || next.state !== 'accepted') return { put: [next], result: next };
-    const { predecessors = [] } = next;
-    const replaced = state.records
-      .filter((each) => each.state === 'accepted')
-      .find((each) => predecessors.includes(each.id));
+    const replaced = findCorrected(state, next);
     const receipt = { ...next, ...(replaced && keptPart(replaced)) };
     // Undoing an edit leaves a draft behind, which would look like an unsent request.
     return {
       put: [receipt],
-      remove: predecessors,
+      remove: next.predecessors ?? [],
       dropDraft: sentDraft(state, claim),
       result: receipt,
     };

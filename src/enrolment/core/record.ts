@@ -115,6 +115,15 @@ export const findReceipt = ({ records }: Records, reference: string): AcceptedRe
 export const findSuccessor = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find(({ predecessors = [] }) => predecessors.includes(id));
 
+/** Returns the accepted request that a record corrects, if the device still has its receipt. */
+export const findCorrected = (
+  { records }: Records,
+  { predecessors = [] }: OutboxRecord,
+): AcceptedRecord | undefined =>
+  records
+    .filter((record) => record.state === 'accepted')
+    .find(({ id }) => predecessors.includes(id));
+
 /** Returns the last version of the request that had this id. */
 export function findCurrentRecord(state: Records, id: string): OutboxRecord | undefined {
   const successor = findSuccessor(state, id);

@@ -3,6 +3,7 @@ import { courseDetails, type EnrolmentForm } from '../core/form';
 import {
   type AcceptedRecord,
   type Draft,
+  findCorrected,
   findCurrentRecord,
   isUnsettled,
   needsVisitor,
@@ -63,7 +64,11 @@ export function findUnfinished(
   const rejected = changed?.state === 'rejected' ? changed : undefined;
   const unfinished =
     ofThisForm.find(({ id }) => id === chosen) ?? rejected ?? ofThisForm.findLast(needsVisitor);
-  const isOfDraft = unfinished && (!draft || isSamePerson(draft.form, unfinished.form));
+  const isOfDraft =
+    unfinished &&
+    (!draft ||
+      isSamePerson(draft.form, unfinished.form) ||
+      (unfinished === changed && findCorrected({ records }, unfinished)));
   return isOfDraft ? unfinished : undefined;
 }
 
@@ -128,7 +133,8 @@ export function changedRequest(
   if (about.kind === 'correction') return about.id;
   const record = findCurrentRecord({ records }, about.id);
   const isOpen = about.kind === 'open' && record && isUnsettled(record);
-  return isOpen || isSamePerson(values, about.form) ? about.id : undefined;
+  const isCorrection = record && findCorrected({ records }, record);
+  return isOpen || isCorrection || isSamePerson(values, about.form) ? about.id : undefined;
 }
 
 const nameIn = ({ firstName, lastName }: EnrolmentForm) =>

@@ -3,6 +3,7 @@ import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import {
+  findCorrected,
   findCurrentRecord,
   isUnsettled,
   isWaiting,
@@ -183,14 +184,16 @@ export function findPredecessor(
   if (phase.kind !== 'confirming') return { kind: 'none' };
   const next = { courseId: phase.prepared.course.id, form };
   const record = about ? findCurrentRecord({ records }, about.id) : undefined;
+  const accepted = record?.state === 'accepted' ? record : undefined;
   if (about?.kind === 'correction') {
-    const reference = record?.state === 'accepted' ? record.reference : null;
-    return { kind: 'correction', id: about.id, reference };
+    return { kind: 'correction', id: about.id, reference: accepted?.reference ?? null };
   }
+  // The visitor edits a correction that was rejected or has not been sent.
+  const corrected = about?.kind === 'open' && record && findCorrected({ records }, record);
+  if (corrected) return { kind: 'correction', id: record.id, reference: corrected.reference };
   if (about && isSameEnrolment(about, next)) {
     if (about.kind === 'open') return { kind: 'changed', id: about.id };
-    if (record?.state === 'accepted')
-      return { kind: 'sent', id: record.id, at: record.confirmedAt };
+    if (accepted) return { kind: 'sent', id: accepted.id, at: accepted.confirmedAt };
     if (record) return { kind: 'changed', id: record.id };
   } else if (about?.kind === 'open' && record && isUnsettled(record)) {
     return { kind: 'ask', id: record.id, form: about.form };
