@@ -69,7 +69,7 @@ export const certificate: Words<typeof English.certificate> = {
     unknown: (number) => `لم نصدر أي شهادة بالرقم \u2066${number}\u2069.`,
     offline: 'لا يمكن البحث عن رقم إلا عند الاتصال بالإنترنت. حاول مرة أخرى عند توفر الاتصال.',
     busy: 'لا يمكن البحث عن الأرقام حاليًا. حاول مرة أخرى بعد دقيقة.',
-    noName: 'لا يبيّن الرقم صاحب الشهادة ولا المستوى. لمعرفة ذلك تحقق من الرابط أو رمز QR.',
+    noName: 'لا يبيّن الرقم صاحب الشهادة ولا المستوى. لمعرفة ذلك تحقق بالرابط أو برمز QR.',
   },
   /** Listed before the visitor's data is deleted from the device. */
   deletion: (count) =>

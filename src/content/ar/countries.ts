@@ -179,7 +179,7 @@ export const countryNames: Readonly<Record<string, string>> = {
   PH: 'الفلبين',
   PK: 'باكستان',
   PL: 'بولندا',
-  PM: 'سان بيير ومكويلون',
+  PM: 'سان بيير وميكلون',
   PN: 'جزر بيتكيرن',
   PR: 'بورتوريكو',
   PS: 'فلسطين',

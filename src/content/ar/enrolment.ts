@@ -107,7 +107,7 @@ export const enrolment: Words<typeof English.enrolment> = {
       'too-many-hours': (maximum: number) => `أدخل عددًا من الساعات لا يزيد على ${maximum}.`,
     },
     any: {
-      'too-long': (maximum: number) => `اكتب ما لا يزيد على ${maximum} من الأحرف.`,
+      'too-long': (maximum: number) => `الحد الأقصى لعدد الأحرف: ${maximum}.`,
       'not-plain-text': 'في هذا الحقل حرف مخفي. احذف النص واكتبه من جديد.',
     },
   },

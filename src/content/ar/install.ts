@@ -27,7 +27,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     },
     {
       picture: 'home-screen',
-      text: `اضغط على «إضافة» (Add). أصبح ${aboutAcademy.shortName} الآن بين تطبيقاتك.`,
+      text: `اضغط على «إضافة» (Add)، وستجد ${aboutAcademy.shortName} بين تطبيقاتك.`,
     },
   ],
   menu: [

@@ -17,7 +17,7 @@ export const languageWords: Words<typeof English.languageWords> = {
    */
   notOnDevice: {
     title: (name: string) => `نسخة ${name} من هذا الموقع ليست على هذا الجهاز بعد`,
-    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. لم يضع شيء مما كتبته، وما زالت طلباتك على هذا الجهاز.',
+    text: 'يمكنك فتح هذه الصفحة بتلك اللغة عند عودة الاتصال بالإنترنت. ما كتبته لم يُفقد، وما زالت طلباتك على هذا الجهاز.',
     back: 'العودة إلى الصفحة السابقة',
   },
   /** Shown in the footer until a native speaker has signed off the translation. Null: signed off. */
