@@ -154,7 +154,8 @@ export const officePage = {
     more: 'Show more',
     fresh: (count: number) => (count === 1 ? 'Show 1 new request' : `Show ${count} new requests`),
     choose: 'Choose a request from the list to read it and reply.',
-    endingCourses: (courses: string) => `New start dates are needed for: ${courses}. ${ask} them.`,
+    endingCourses: (courses: string) =>
+      `New start dates are needed for: ${courses}. Send them to the person who looks after the academy’s website.`,
   },
   request: {
     call: 'Call',
@@ -177,10 +178,10 @@ export const officePage = {
       'no-mailbox':
         'An email to the sender was refused: there is no such mailbox. Ask for the right address by phone, then correct it below.',
       limit:
-        'The sender got no confirmation: this mailbox had already received three today. The sender may be an agency, or somebody else may have entered this address.',
+        'The sender got no confirmation: this mailbox had already received three that day. The sender may be an agency, or somebody else may have entered this address.',
     },
     withdrawn: (when: string) =>
-      `The sender withdrew this request on ${when}. If they have paid, a refund is due within ${refund.days} days of that day (see the terms).`,
+      `The sender withdrew this request on ${when}. If they have paid, any refund is due within ${refund.days} days of that day (see the terms).`,
     /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,

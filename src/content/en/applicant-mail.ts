@@ -19,7 +19,7 @@ export const applicantMail = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We’ll still receive any further requests: you’ll find their references on that page.',
+    'Several requests with this email address have arrived today, so this is the last confirmation we’ll send to it today. We’ll still receive any further requests: you’ll find their references under ‘Your requests’.',
 } as const;
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */

@@ -21,7 +21,7 @@ export const certificate = {
     points: [
       'Nothing in a link is sent to us or to anyone else. After your first visit, this page works offline, too.',
       'Compare the name with the person’s passport. This page draws the certificate from what we signed, so nobody can have changed a field.',
-      'Check certificates only at the address that is printed on them. We issue no certificates elsewhere.',
+      'Check our certificates only on this site: a forged one may show another address.',
     ],
   },
   checking: 'Checking…',
@@ -57,17 +57,17 @@ export const certificate = {
     },
     unable: {
       title: 'This browser can’t check it here',
-      text: 'Certificates can be checked only at an address that starts with https, in an up-to-date browser. Nothing is wrong with the certificate because of this.',
+      text: 'Certificates can be checked only at an address that starts with https, in an up-to-date browser. This says nothing about the certificate itself.',
     },
   },
   again: 'Check again',
   update: 'Update and check again',
   numbers: {
     valid: (number: string, issued: string) =>
-      `We issued the certificate ${number} on ${issued}, and it is valid.`,
-    withdrawn: (number: string, on: string) => `We withdrew the certificate ${number} on ${on}.`,
+      `We issued certificate ${number} on ${issued}, and it is valid.`,
+    withdrawn: (number: string, on: string) => `We withdrew certificate ${number} on ${on}.`,
     replaced: (number: string, on: string) =>
-      `We replaced the certificate ${number} with another one on ${on}.`,
+      `We replaced certificate ${number} with another one on ${on}.`,
     unknown: (number: string) => `We have issued no certificate with the number ${number}.`,
     offline: 'A number can be looked up only online. Please try again when you have a connection.',
     busy: 'Numbers can’t be looked up at the moment. Please try again in a minute.',

@@ -20,7 +20,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     highlights: [
       {
         title: 'Speaking in every lesson',
-        description: 'With up to ten children in a group, every child gets a turn.',
+        description: 'With at most ten children in a group, every child gets a turn.',
       },
       {
         title: 'Reading for pleasure',

@@ -43,7 +43,7 @@ export const help = {
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa (Student Pass): always for 6 months or more, and normally for any shorter course too. A passport valid for 18 months is safer.',
+        note: 'For a student visa (Student Pass), needed for 6 months or more and normally for any shorter course too. A passport valid for 18 months is safer.',
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -79,7 +79,7 @@ export const help = {
         title: 'Less than 6 months',
         warning:
           'Check with us before you pay or book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days. If you need a Student Pass, the steps for 6 months or more apply.',
-        text: 'If we confirm that you need no Student Pass, bring a visa, if your passport needs one, and:',
+        text: 'If we confirm that you need no Student Pass, bring any visa that your passport needs, and:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',

@@ -8,4 +8,4 @@ export const periodNames = {
 
 /** The time within which a student comes to a camp, which is booked by the week. */
 export const byTheWeek = (period: Period): string =>
-  `By the week, within ${periodNames[period].toLowerCase()}${period === '6M' ? ' or later' : ''}`;
+  `By the week, within ${periodNames[period].toLowerCase()}${period === '6M' ? ', or later' : ''}`;

@@ -14,7 +14,7 @@ export const readyReplies = sample({
     'If you need more time to decide, please tell us before the date in the offer letter.',
   ],
   'waiting-list': [
-    'There are places in another group of this course. If its days suit you, please call us.',
+    'There are places in another group of this course. Please call us to see if its times suit you.',
   ],
   enrolled: [
     'Thank you for your payment. We’ve emailed you the timetable.',

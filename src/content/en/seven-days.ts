@@ -2,7 +2,7 @@
 export const sevenDays = {
   /** With unsent requests. */
   waiting:
-    'This browser deletes what a site has saved if you don’t visit it for seven days. Please visit it more often until we have confirmed your request.',
+    'This browser deletes what a site has saved if you don’t visit it for seven days. Please come back every few days until we confirm your request.',
   receipt:
     'This browser deletes this receipt if you don’t visit this site for seven days. Please write down the reference.',
   draft:

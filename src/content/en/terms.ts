@@ -45,7 +45,7 @@ export const terms = {
       title: 'Changing course, missed lessons, attendance',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
-        'There are no lessons on public holidays. We’ll teach those lessons, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
+        'We’ll teach lessons that fall on a public holiday, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
         `If a group has fewer than ${smallestGroup.students} students, we may cancel it: we’ll tell you at least ${smallestGroup.noticeDays} days before it starts.`,
         groupCare,
@@ -84,7 +84,7 @@ export const terms = {
       ],
     ]),
     notes: sample([
-      'The course fee includes the fee for any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one line applies, the first one counts.',
+      'In this table, the course fee includes any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one line applies, the first counts.',
       'To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel.',
       'If you have a Student Pass or have applied for one, talk to us before you cancel: the pass ends with the course.',
       `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days of the day on which you cancel, we cancel or change the dates, or we learn that you can’t get your Student Pass or visa in time.`,

@@ -51,7 +51,7 @@ export class KeyFolder {
     const key = this.#newest();
     if (!key) {
       throw new CertificateKeyError(
-        'The server has no key to sign certificates. Create one on the server: npm run office -- certificate-key',
+        'The server has no key to sign certificates. Ask the person who looks after the server to run: npm run office -- certificate-key',
       );
     }
     const file = join(this.path, `${key.id}.pem`);

@@ -64,7 +64,7 @@ function changeKeys([action, id = '', day, ...rest]: readonly string[]): void {
   } else if (action === 'bad' && z.iso.date().safeParse(day).success && rest.length === 0) {
     if (!keys.markBad(id, String(day))) throw new OperatorError(`There is no key '${id}'.`);
     process.stdout.write(
-      `${id} is bad since ${day}. Only certificates that were issued by this server stay genuine. Create a new key now.\n`,
+      `${id} counts as bad from ${day} on. Only certificates that were issued by this server stay genuine. Create a new key now.\n`,
     );
   } else {
     throw new OperatorError(usage.trimEnd(), { exitCode: 2 });

@@ -27,7 +27,7 @@ const pageSize = 50;
 
 const refusals: Readonly<Record<Exclude<IssueOutcome['kind'], 'issued'>, string>> = {
   'already-issued':
-    'This request has a valid certificate already. Somebody else may have issued it just now.',
+    'This request already has a valid certificate. Somebody else may have issued it just now.',
   'not-valid': 'The certificate to be replaced is no longer valid. Reload this page.',
   'not-enrolled': 'Only a request with the status ‘Enrolled’ can get a certificate.',
 };
