@@ -187,8 +187,8 @@ describe.each(databases)('$kind', ({ make }) => {
     await database.run('DELETE FROM certificate_links');
     await database.run('DELETE FROM certificates');
     const file = join(folder, 'issued.jsonl');
-    const [first, second] = readFileSync(file, 'utf8').split('\n');
-    writeFileSync(file, `${second}\n${first}\n`);
+    const entries = readFileSync(file, 'utf8').trim().split('\n');
+    writeFileSync(file, entries.toReversed().join('\n'));
     const restarted = new CertificateAuthority(store.certificates, folder);
     expect(await check(restarted, sealed)).toMatchObject({ kind: 'withdrawn' });
   });

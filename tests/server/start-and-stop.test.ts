@@ -36,7 +36,7 @@ describe('starting the server', () => {
     const keys = new KeyFolder(join(folder, 'certificate-keys'));
     keys.create(2025);
     const server = await start({ NODE_ENV: 'production', CERTIFICATE_KEYS: keys.path });
-    expect(server.logs()).toContain(`${keys.reminder()}\n`);
+    await expect.poll(server.logs).toContain(`${keys.reminder()}\n`);
     const { stdout } = await runSamples('');
     const [summary = '', ...listed] = stdout.trim().split('\n').toReversed();
     expect(server.logs()).toContain(`${summary} List them with: npm run samples\n`);
