@@ -30,7 +30,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     country: { label: '国家/地区', hint: '学员护照的签发国家或地区。' },
     phone: {
       label: '电话',
-      hint: '请包含国际区号，例如+60 12-000 0000。学员未满18岁的，请填家长或监护人的电话：我们会找您，不会找学员。',
+      hint: '请包含国际区号，例如+60 12-000 0000。学员未满18岁的，请填家长或监护人的电话：我们只联系您，不联系学员。',
     },
     email: { label: '电子邮箱', hint: '我们会把录取信（Offer Letter）发到此邮箱。' },
     language: { label: '语言', hint: undefined },

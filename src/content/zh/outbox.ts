@@ -43,7 +43,7 @@ export const outbox: Words<typeof English.outbox> = {
     'replace-draft': {
       title: '要替换报名表中的内容吗？',
       text: (courseTitle: string) =>
-        `“${courseTitle}”的报名表中已有其他内容，尚未发送。继续的话，会被这份申请的内容替换。`,
+        `“${courseTitle}”的报名表中已有其他内容，尚未发送。如果继续，将被这份申请的内容替换。`,
       accept: '替换',
       decline: '保留',
     },

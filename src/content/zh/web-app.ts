@@ -13,7 +13,7 @@ export const webAppWords: Words<typeof English.webAppWords> = {
       description: '报名申请的状态和回执',
     },
     help: { name: '帮助', description: '申请方法、签证、住宿和证书' },
-    contact: { name: '联系我们', description: '留言、致电、在线聊天，或查看如何前往' },
+    contact: { name: '联系我们', description: '留言、致电、在线聊天，或查看路线' },
   },
   /** Labels of the screenshots in `public/screenshots/`. */
   screenshots: [
