@@ -57,7 +57,7 @@ export const outbox: Words<typeof English.outbox> = {
         other: `${count} طلب تنتظر هنا منذ أكثر من يوم.`,
       }),
     /** Shown before the academy's phone number and email address. */
-    otherWays: 'يمكنك نسخ نص طلبك من صفحة «طلباتك» وإرساله إلينا بالبريد الإلكتروني، أو الاتصال بنا:',
+    otherWays: 'انسخ نص طلبك من صفحة «طلباتك» وأرسله إلينا بالبريد الإلكتروني، أو اتصل بنا:',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no

@@ -17,7 +17,7 @@ export const receipt: Words<typeof English.receipt> = {
     received: 'تاريخ الاستلام',
     withdrawn: 'تاريخ سحب الطلب',
   },
-  noHours: 'لا توجد',
+  noHours: 'لم تُذكر',
   privacy:
     'لا يحمل هذا الإشعار الاسم ولا البلد ولا الهاتف ولا البريد الإلكتروني: فقد حُذفت من الطلب على هذا الجهاز بعد أن استلمناه.',
   name: {
