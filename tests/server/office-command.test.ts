@@ -22,14 +22,17 @@ test('while the server is running, the command can invite, list and remove a per
     /^https:\/\/jambatan\.example\.org\/office\/invitation#([\w-]{43})$/m.exec(invited.stdout) ??
     [];
   expect((await run('list')).stdout).toMatch(
-    /^Sample Siti: has not signed in yet, invited until 20..-..-.. ..:..\n1 person\n$/,
+    /^Sample Siti: has not signed in yet, invited until 20..-..-.. ..:..\n  in the log: \S+\n1 person\n$/,
   );
 
   const page = new OfficePage(server.url);
   expect((await page.accept(token, new Authenticator(page.origin))).status).toBe(200);
-  expect((await run('list')).stdout).toMatch(
-    /^Sample Siti: can sign in\n  Sample passkey, last used 20..-..-.. ..:..\n1 person\n$/,
+  const listed = (await run('list')).stdout;
+  expect(listed).toMatch(
+    /^Sample Siti: can sign in\n  in the log: \S+\n  Sample passkey, last used 20..-..-.. ..:..\n1 person\n$/,
   );
+  const [, id] = /in the log: (\S+)/.exec(listed) ?? [];
+  await expect.poll(server.logs).toContain(`"staff":"${id}"`);
   const removed = await run('remove', 'Sample Siti');
   expect(removed).toEqual({ code: 0, stdout: 'Removed Sample Siti.\n', stderr: '' });
   expect((await page.get('me')).status).toBe(401);

@@ -19,7 +19,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
     `您的申请编号：${reference}。请记下编号：有些浏览器（例如iPhone上的Safari），如果您七天没有打开下面的页面，会清空页面上的内容。您的申请仍在我们这里。`,
     `${enrolment.sent.nextTitle}：${enrolment.sent.next.join('')}`,
     `我们回复后会发邮件告诉您。如需查看回复，请用您发送申请时的设备和浏览器打开以下页面：${url}`,
-    `如有疑问，请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
+    `如有疑问，请加微信号${academy.wechatId}、致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
     '如果这份申请不是您发送的，很可能是有人填错了邮箱地址，请告诉我们，或忽略此邮件。',
     `${aboutAcademy.name}（${academy.name}）`,
   ],
@@ -43,7 +43,7 @@ export const replyMail: Words<typeof English.replyMail> = {
     `我们已回复您的报名申请（申请编号：${reference}）。`,
     `目前状态：${status}。`,
     `如需查看回复，请用您发送申请时的设备和浏览器打开以下页面：${url}`,
-    `如有疑问，请致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
+    `如有疑问，请加微信号${academy.wechatId}、致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,
     `${aboutAcademy.name}（${academy.name}）`,
   ],
 };

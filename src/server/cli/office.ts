@@ -94,7 +94,7 @@ async function list(staff: Staff): Promise<void> {
   for (const person of people) {
     const passkey = person.passkeys.length > 0 ? 'can sign in' : 'has not signed in yet';
     const invited = person.invitedUntil ? `, invited until ${officeTime(person.invitedUntil)}` : '';
-    process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
+    process.stdout.write(`${person.name}: ${passkey}${invited}\n  in the log: ${person.id}\n`);
     for (const { name: device, usedAt } of person.passkeys) {
       const used = usedAt ? `last used ${officeTime(usedAt)}` : 'not used yet';
       process.stdout.write(`  ${device}, ${used}\n`);

@@ -9,8 +9,7 @@ import {
   type Person,
 } from './passkeys';
 
-interface ListedPerson {
-  readonly name: string;
+interface ListedPerson extends Person {
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
   readonly invitedUntil: string | null;
 }
@@ -118,7 +117,7 @@ export class Staff {
   }
 
   async list(): Promise<readonly ListedPerson[]> {
-    const people = await this.#database.run<Omit<ListedPerson, 'passkeys'> & { id: string }>(
+    const people = await this.#database.run<Omit<ListedPerson, 'passkeys'>>(
       `SELECT id, name,
           (SELECT expires_at FROM invitations WHERE staff = staff.id AND expires_at > ?) AS "invitedUntil"
         FROM staff ORDER BY name`,
@@ -128,6 +127,7 @@ export class Staff {
       `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY added_at, id`,
     );
     return people.map(({ id, name, invitedUntil }) => ({
+      id,
       name,
       passkeys: passkeys
         .filter(({ staff }) => staff === id)
