@@ -141,7 +141,7 @@ export function ReplyForm(props: ReplyFormProps) {
         )}
       </div>
       <div
-        className="answer__save cluster row"
+        className="answer__save cluster row screen-only"
         data-near={isDirty || outcome.kind === 'saved' || undefined}
       >
         <Button type="submit" aria-disabled={!isDirty || outcome.kind === 'saving'}>

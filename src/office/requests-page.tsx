@@ -34,7 +34,7 @@ export function RequestsPage({ isSignedIn, onSignedIn }: RequestsPageProps) {
   return (
     <div className="office container wide-columns stack-6" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
-      <section ref={list} className="office__list" aria-label={words.title}>
+      <section ref={list} className="office__list screen-only" aria-label={words.title}>
         <div className="stack-4">
           <div className="cluster row">
             <h1>{words.title}</h1>
