@@ -24,7 +24,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'Beberapa permohonan dengan alamat e-mel ini telah kami terima hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada pada halaman di atas.',
+    'Beberapa permohonan dengan alamat e-mel ini telah kami terima hari ini, jadi inilah e-mel pengesahan terakhir ke alamat ini untuk hari ini. Permohonan seterusnya tetap kami terima: nombor rujukannya ada dalam “Permohonan anda”.',
 };
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */

@@ -23,7 +23,7 @@ export const certificate: Words<typeof English.certificate> = {
     points: [
       'Tiada apa-apa dalam pautan dihantar kepada kami atau kepada sesiapa. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
       'Bandingkan nama pada sijil dengan pasport pemiliknya. Teks sijil ditandatangani secara digital, jadi tiada sesiapa dapat mengubah mana-mana butirannya.',
-      'Semak sijil hanya di alamat yang tercetak padanya. Kami tidak mengeluarkan sijil di tempat lain.',
+      'Semak sijil kami hanya di laman web ini: sijil palsu mungkin menunjukkan alamat lain.',
     ],
   },
   checking: 'Sedang menyemak…',
@@ -59,7 +59,7 @@ export const certificate: Words<typeof English.certificate> = {
     },
     unable: {
       title: 'Pelayar ini tidak dapat menyemaknya di sini',
-      text: 'Sijil hanya dapat disemak di alamat yang bermula dengan https, dalam pelayar yang terkini. Ini tidak bermakna ada masalah dengan sijil itu.',
+      text: 'Sijil hanya dapat disemak di alamat yang bermula dengan https, dalam pelayar yang terkini. Ini tidak menunjukkan sama ada sijil itu sah atau tidak.',
     },
   },
   again: 'Semak semula',
@@ -80,7 +80,7 @@ export const certificate: Words<typeof English.certificate> = {
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Sijil anda',
-    text: 'Syabas! Sijil ini disimpan pada peranti ini, juga untuk kegunaan di luar talian. Buka sijil untuk mencetaknya atau berkongsi pautannya, supaya sesiapa dapat memastikan sijil itu tulen.',
+    text: 'Syabas! Sijil ini disimpan pada peranti ini dan dapat dibuka di luar talian juga. Buka sijil untuk mencetaknya atau berkongsi pautannya, supaya sesiapa dapat memastikan sijil itu tulen.',
     open: 'Buka sijil',
   },
   paper: {

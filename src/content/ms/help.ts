@@ -32,7 +32,7 @@ export const help: Words<typeof English.help> = {
     steps: sample([
       'Hantar borang pendaftaran: pautannya ada pada setiap halaman kursus.',
       `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} (Isnin hingga Jumaat, kecuali cuti umum) untuk menetapkan jadual dan kelas pertama bersama anda.`,
-      'Jika pelajar datang dari luar negara, tunjukkan pasport dan sijilnya kepada kami. Kami akan menyemak dokumen itu, dan sama ada kewarganegaraan pelajar layak untuk Pas Pelajar.',
+      'Jika pelajar datang dari luar negara, tunjukkan pasport serta sijilnya (jika ada) kepada kami. Kami akan menyemak dokumen itu, dan sama ada kewarganegaraan pelajar layak untuk Pas Pelajar.',
       'Kami akan menghantar surat tawaran kepada anda, bersama borang dalam senarai yang berkenaan dengan anda.',
       'Jika anda bersetuju menerima tawaran itu, maklumkan kepada kami, kemudian bayar seperti yang dinyatakan dalam surat.',
       'Serahkan dokumen yang lain kepada kami, dan kami akan memohon Pas Pelajar untuk anda, jika perlu.',
@@ -45,7 +45,7 @@ export const help: Words<typeof English.help> = {
     lists: [
       {
         title: 'Lebih daripada 6 bulan',
-        note: 'Untuk visa pelajar (Pas Pelajar): sentiasa diperlukan bagi 6 bulan atau lebih, dan lazimnya bagi kursus yang lebih singkat juga. Pasport yang sah laku selama 18 bulan lebih selamat.',
+        note: 'Untuk visa pelajar (Pas Pelajar), yang diperlukan bagi 6 bulan atau lebih, dan lazimnya bagi kursus yang lebih singkat juga. Pasport yang sah laku selama 18 bulan lebih selamat.',
         documents: [
           'Dua keping gambar pasport berlatar belakang putih',
           'Borang permohonan',

@@ -38,7 +38,7 @@ export const outbox: Words<typeof English.outbox> = {
         : `${count} permohonan telah menunggu di sini lebih daripada sehari.`,
     /** Shown before the academy's phone number and email address. */
     otherWays:
-      'Dalam “Permohonan anda”, anda boleh menyalin permohonan anda sebagai teks dan menghantarnya kepada kami melalui e-mel, atau telefon kami:',
+      'Salin permohonan anda sebagai teks dalam “Permohonan anda” dan hantar teks itu kepada kami melalui e-mel, atau telefon kami:',
   },
   /**
    * Shown before the academy's phone number and email address if pages load but requests get no

@@ -17,7 +17,7 @@ export const privacySection: PrivacyText = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain. Yang disimpan:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami menyimpan data berikut, dan tidak mengambil apa-apa daripada sumber lain:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP (persendirian) yang anda kehendaki, jika ada',
@@ -27,18 +27,18 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Tujuan penggunaan data',
-      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menghantar mesej kepada anda serta menetapkan kursus dan jadual anda. Melalui e-mel, kami mungkin mengesahkan penerimaannya dan memaklumkan bahawa kami telah menjawab. Kami tidak menggunakannya untuk pengiklanan. Kami hanya menzahirkannya kepada pihak ketiga yang mengendalikan sistem, e-mel dan perkhidmatan mesej kami, atau apabila dikehendaki oleh undang-undang atau urusan visa anda (misalnya, bagi Pas Pelajar, kepada EMGS, iaitu Education Malaysia Global Services, dan Jabatan Imigresen), atau apabila anda meminta kami menguruskan sesuatu, misalnya peperiksaan atau penjemputan di lapangan terbang. Notis kepada pejabat kami tentang permohonan baharu, permohonan yang diubah atau permohonan yang ditarik balik tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menghantar mesej kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkan penerimaan permohonan anda melalui e-mel, dan menghantar e-mel apabila kami menjawab. Kami tidak menggunakannya untuk pengiklanan. Kami hanya menzahirkannya kepada pihak ketiga yang mengendalikan sistem, e-mel dan perkhidmatan mesej kami, atau apabila dikehendaki oleh undang-undang atau urusan visa anda (misalnya, bagi Pas Pelajar, kepada EMGS, iaitu Education Malaysia Global Services, dan Jabatan Imigresen), atau apabila anda meminta kami menguruskan sesuatu, misalnya peperiksaan atau penjemputan di lapangan terbang. Makluman kepada pejabat kami tentang permohonan baharu, permohonan yang diubah atau permohonan yang ditarik balik tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
       note: sample(
         'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda atau kami menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej tersebut di luar negara.',
       ),
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya tanpa had masa supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
+      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya, serta sebab penarikan baliknya (jika ada), tanpa had masa supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
     },
     {
       title: 'Dokumen',
-      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda: pasport dan sijil pelajar dari luar negara sebelum kami menawarkan tempat, dan dokumen yang lain setelah anda bersetuju menerima tawaran:',
+      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda: pasport pelajar dari luar negara serta sijilnya (jika ada) sebelum kami menawarkan tempat, dan dokumen yang lain setelah anda bersetuju menerima tawaran. Dokumen yang kami minta:',
       points: [
         'bukti pembayaran',
         'bagi visa pelawat, borang permohonan dan sekeping gambar',

@@ -8,14 +8,14 @@ export const readyReplies: Words<typeof English.readyReplies> = {
   ],
   contacted: [
     'Kami telah cuba menelefon anda tetapi tidak berjaya. Sila telefon kami, atau beritahu kami masa yang sesuai untuk kami menelefon anda.',
-    'Sebelum kami dapat menawarkan tempat, kami perlu melihat pasport dan sijil pelajar. Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar dokumen itu melalui e-mel biasa.',
+    'Sebelum kami menawarkan tempat, kami perlu melihat pasport pelajar serta sijilnya (jika ada). Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar dokumen itu melalui e-mel biasa.',
   ],
   'place-offered': [
     'Jika anda tidak menemui surat tawaran kami, sila semak folder spam anda, kemudian telefon kami.',
     'Jika anda memerlukan lebih banyak masa untuk membuat keputusan, sila beritahu kami sebelum tarikh dalam surat tawaran.',
   ],
   'waiting-list': [
-    'Masih ada tempat dalam kumpulan lain bagi kursus ini. Jika harinya sesuai untuk anda, sila telefon kami.',
+    'Masih ada tempat dalam kumpulan lain bagi kursus ini. Sila telefon kami untuk menyemak sama ada masa kelasnya sesuai untuk anda.',
   ],
   enrolled: [
     'Terima kasih atas pembayaran anda. Kami telah menghantar jadual kepada anda melalui e-mel.',

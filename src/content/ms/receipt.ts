@@ -21,7 +21,7 @@ export const receipt: Words<typeof English.receipt> = {
     received: 'Tarikh diterima',
     withdrawn: 'Tarikh ditarik balik',
   },
-  noHours: 'Tiada',
+  noHours: 'Tidak dinyatakan',
   privacy:
     'Nama, negara, nombor telefon dan e-mel tiada pada akuan penerimaan ini: maklumat itu telah dipadamkan daripada permohonan pada peranti ini setelah kami menerimanya.',
   name: {

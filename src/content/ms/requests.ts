@@ -17,7 +17,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: 'Belum ada permohonan',
-    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan akuan penerimaannya di sini, walaupun tanpa sambungan internet. Ada permohonan yang hilang? Sesetengah pelayar, misalnya Safari pada iPhone, mengosongkan senarai ini jika anda tidak membukanya selama tujuh hari. Permohonan anda masih ada pada kami: telefon kami atau hantar e-mel.',
+    text: 'Setelah anda memohon tempat dalam sesuatu kursus, anda akan melihat permohonan anda dan akuan penerimaannya di sini, walaupun di luar talian. Ada permohonan yang hilang? Sesetengah pelayar, misalnya Safari pada iPhone, mengosongkan senarai ini jika anda tidak membukanya selama tujuh hari. Permohonan yang telah kami terima masih ada pada kami: telefon kami atau hantar e-mel.',
     link: { label: 'Cari kursus anda', href: paths.courses },
   },
   open: {

@@ -2,7 +2,7 @@
 export const sevenDays = {
   /** With unsent requests. */
   waiting:
-    'Pelayar ini memadamkan apa-apa yang disimpan oleh laman web jika anda tidak membukanya selama tujuh hari. Sehingga kami mengesahkan permohonan anda, buka laman ini setiap beberapa hari.',
+    'Pelayar ini memadamkan apa-apa yang disimpan oleh laman web jika anda tidak membukanya selama tujuh hari. Sila buka laman ini beberapa hari sekali sehingga kami mengesahkan permohonan anda.',
   receipt:
     'Pelayar ini memadamkan akuan penerimaan ini jika anda tidak membuka laman web ini selama tujuh hari. Sila catat nombor rujukannya.',
   draft:

@@ -31,7 +31,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda.',
         `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
-        'Jika pelajar datang dari luar negara, kami akan menyemak pasport dan sijilnya, dan sama ada kewarganegaraannya layak untuk Pas Pelajar. Tiada sesiapa perlu membayar sebelum itu.',
+        'Jika pelajar datang dari luar negara, kami akan menyemak pasport serta sijilnya (jika ada), dan sama ada kewarganegaraannya layak untuk Pas Pelajar. Tiada sesiapa perlu membayar sebelum itu.',
         'Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk anda bersetuju menerima tawaran.',
         'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, persetujuan menerima tawaran diberikan oleh ibu bapa atau penjaga.',
         'Anda membayar setelah bersetuju menerima tawaran. Selepas itu, jika anda memerlukan Pas Pelajar, kami akan memohonnya.',
@@ -50,7 +50,7 @@ export const terms: Words<typeof English.terms> = {
       title: 'Pertukaran kursus, kelas yang terlepas dan kehadiran',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
-        'Tiada kelas pada cuti umum: kelas yang terlibat diganti pada hari lain, begitu juga kelas yang kami batalkan. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
+        'Kelas yang jatuh pada cuti umum, serta kelas yang kami batalkan, akan diganti pada hari lain. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
         `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${arrival.attendancePercent}% kelas mereka.`,
         `Jika kumpulan anda mempunyai kurang daripada ${smallestGroup.students} pelajar, kami mungkin membatalkannya: anda akan diberitahu sekurang-kurangnya ${smallestGroup.noticeDays} hari sebelum kelas bermula.`,
         groupCare,
@@ -92,7 +92,7 @@ export const terms: Words<typeof English.terms> = {
       ],
     ]),
     notes: sample([
-      'Yuran kursus termasuk yuran bagi jam kelas VIP, jika ada. Setiap kelas yang telah diadakan dikira secara pro rata daripada yuran, walaupun anda tidak hadir. Jika lebih daripada satu baris terpakai, yang dipakai ialah baris yang paling atas.',
+      'Dalam jadual bayaran balik ini, yuran kursus termasuk yuran jam kelas VIP, jika ada. Setiap kelas yang telah diadakan dikira secara pro rata daripada yuran, walaupun anda tidak hadir. Jika lebih daripada satu baris terpakai, yang dipakai ialah baris yang paling atas.',
       'Untuk membatalkan kursus, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan kursus.',
       'Jika anda mempunyai Pas Pelajar atau telah memohonnya, berbincanglah dengan kami sebelum membatalkan kursus: pas itu turut tamat.',
       `Kami akan memulangkan wang itu, berserta cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh ${refund.days} hari selepas hari anda membatalkan kursus, hari kami membatalkannya atau menukar tarikhnya, atau hari kami mengetahui bahawa anda tidak dapat memperoleh Pas Pelajar atau visa tepat pada masanya.`,
