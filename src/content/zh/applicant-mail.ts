@@ -25,7 +25,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    '今天已有多份申请使用此邮箱，因此这是今天发送到此邮箱的最后一封确认邮件。之后的申请我们同样会收到，其编号可在上述页面查看。',
+    '今天已有多份申请使用此邮箱，因此这是今天发送到此邮箱的最后一封确认邮件。之后的申请我们同样会收到，其编号可在“我的申请”中查看。',
 };
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */

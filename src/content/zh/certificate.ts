@@ -21,7 +21,7 @@ export const certificate: Words<typeof English.certificate> = {
     points: [
       '链接中的内容不会发送给我们，也不会发送给任何人。首次访问后，本页面离线也能使用。',
       '请将姓名与本人护照核对。本页面按我们数字签名的内容显示证书，任何一项都无法被人改动。',
-      '请只在证书上印的网址查验。我们不在其他网址颁发证书。',
+      '请只在本网站查验我们的证书：假证书上可能印着别的网址。',
     ],
   },
   checking: '正在查验…',
@@ -54,7 +54,7 @@ export const certificate: Words<typeof English.certificate> = {
     },
     unable: {
       title: '此浏览器无法在这里查验',
-      text: '只有在以https开头的网址上、使用新版浏览器才能查验证书。这并不表示证书有问题。',
+      text: '只有在以https开头的网址上、使用新版浏览器才能查验证书。这不能说明证书本身是真是假。',
     },
   },
   again: '重新查验',

@@ -16,7 +16,7 @@ export const receipt: Words<typeof English.receipt> = {
     received: '收到时间',
     withdrawn: '撤回时间',
   },
-  noHours: '无',
+  noHours: '未填写',
   privacy: '回执上没有姓名、国家/地区、电话和电子邮箱：申请送达后，本设备已删除这些信息。',
   name: {
     /** The name that the visitor has given this receipt. */

@@ -16,7 +16,7 @@ export const requests: Words<typeof English.requests> = {
   /** Shown if this device has no requests. */
   none: {
     title: '还没有申请',
-    text: '提交课程申请之后，可以在这里查看申请和回执，没有网络也能看。申请不见了？有些浏览器（例如iPhone上的Safari），如果您七天没有打开本网站，会清空此列表。您的申请仍在我们这里，请致电或发邮件给我们。',
+    text: '提交课程申请之后，可以在这里查看申请和回执，没有网络也能看。申请不见了？有些浏览器（例如iPhone上的Safari），如果您七天没有打开本网站，会清空此列表。已送达的申请仍在我们这里，请致电或发邮件给我们。',
     link: { label: '去选课程', href: paths.courses },
   },
   open: {

@@ -11,7 +11,7 @@ export const transfer: Words<typeof English.transfer> = {
     /** Shown instead if the link is too long for a code. */
     tooLong: '请在另一台设备上打开此链接。回执太多，无法生成可扫描的二维码。',
     contents: (count: number) =>
-      `链接会复制您的${count}份回执，以及您给回执起的名称。两台设备都须联网。`,
+      `链接会复制您的${count}份回执，以及您给回执起的名称（如有）。两台设备都须联网。`,
     qrAlt: '包含此链接的二维码',
     link: '链接',
     copy: { idle: '复制链接', copied: '已复制', 'by-hand': '请手动复制' },
