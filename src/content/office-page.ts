@@ -212,8 +212,8 @@ export const officePage = {
     conflict:
       'This request has been changed since you opened it. What you typed is still here, but not saved.',
     conflictAdvice:
-      'Check your text. Saving again will replace these changes wherever yours differ; using the saved version will discard yours.',
-    takeSaved: 'Use the saved version',
+      'Check the form: saving again will replace these changes wherever the form differs.',
+    takeSaved: 'Discard mine and use the saved version',
   },
   /** Column headings of the downloaded file. */
   csv: {
@@ -262,7 +262,7 @@ export const officePage = {
     button: 'Delete this request',
     title: 'Delete this request?',
     text: (name: string, reference: string) =>
-      `Everything about ${name}’s request ${reference} will be deleted, including its note and history. This can’t be undone.`,
+      `${name}’s request ${reference} will be deleted with its note and history. Any certificate issued for it stays as it is. This can’t be undone.`,
     accept: 'Delete it',
     decline: 'Keep it',
     failed: 'Not deleted.',

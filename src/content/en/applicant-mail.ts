@@ -27,7 +27,7 @@ export const replyMail = {
   subject: (reference: string) => `The academy has replied to your request ${reference}`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `Your certificate is ready. With this link, anybody can check that it is genuine; it contains your name, so give it only to people who need it: ${certificate}`,
+    `Your certificate is ready. With this link, anybody can check that it is genuine. The link contains your name, so give it only to people who need it: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

@@ -33,7 +33,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it or your last change to it arrives. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep for good its number, reference, dates and status, and any reason for withdrawing it, so that it can be checked; your name is only in its link.`,
+      text: `Our server deletes your request automatically, with our reply and notes, within ${privacy.retentionDays} days of receiving it or your last change to it. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep for good its number, reference, dates and status, and any reason for withdrawing it, so that it can be checked; your name is only in its link.`,
     },
     {
       title: 'Documents',

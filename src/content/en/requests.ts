@@ -14,7 +14,7 @@ export const requests = {
   /** Shown if this device has no requests. */
   none: {
     title: 'No requests yet',
-    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even offline. Is one missing? Some browsers, such as Safari on an iPhone, empty this list after seven days without a visit. We still have requests that reached us: call or email us.',
+    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even offline. Is one missing? Some browsers, such as Safari on an iPhone, empty this list after seven days without a visit. Requests that reached us are not lost: call or email us.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {

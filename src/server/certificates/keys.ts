@@ -67,7 +67,7 @@ export class KeyFolder {
   reminder(): string | null {
     const year = this.#newest()?.id.slice(0, 4);
     if (year === undefined || year >= officeDay(new Date().toISOString()).slice(0, 4)) return null;
-    return `The key that signs certificates is from ${year}. Create a new one on the server: npm run office -- certificate-key`;
+    return `The key that signs certificates is from ${year}. Ask the person who looks after the server to create a new one: npm run office -- certificate-key`;
   }
 
   /** Creates a key for a year. @returns its id */
