@@ -2,6 +2,7 @@ import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../o
 import type { Period } from '../periods';
 import { sample } from '../sample';
 import { periodNames } from './periods';
+import { unbroken } from '../unbroken';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${serviceTax.percent}%的服务税。`);
@@ -26,7 +27,7 @@ export const weeksNote = `1个月上${weeksIn['1M']}周课，3个月上${weeksIn
 /** Formats a day for display: '2027年1月4日'. */
 export function dayText(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+  return unbroken(`${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`);
 }
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
