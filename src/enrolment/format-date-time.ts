@@ -4,7 +4,7 @@ import { unbroken } from '../content/unbroken';
 import { hour, locale } from '../site/page-language';
 
 /** The part of the day, as in '8.05 malam', is only shown on a 12-hour clock. */
-export const clock = { hour, minute: '2-digit', dayPeriod: 'short' } as const;
+export const clock = { hour, minute: '2-digit', dayPeriod: 'long' } as const;
 
 const styles = {
   date: { dateStyle: 'long' },
