@@ -36,9 +36,9 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 export const weekdayText = (day: string): string =>
   `${dayText(day)}（${weekdays[new Date(day).getUTCDay()]}）`;
 
-/** Formats an amount for display: '1,350林吉特'. */
+/** Formats an amount for display, without line breaks: '1,350林吉特'. */
 export const ringgit = (amount: number): string =>
-  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}林吉特`;
+  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}\u2060林吉特`;
 
 /** The units that are booked where a course has no period. */
 export const unitNames = { hour: '1小时', week: '1周' } as const;
