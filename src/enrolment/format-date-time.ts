@@ -1,9 +1,10 @@
 import { academyTime } from '#words/academy';
 import { academy } from '../content/academy';
+import { unbroken } from '../content/unbroken';
 import { hour, locale } from '../site/page-language';
 
 /** The part of the day, as in '8.05 malam', is only shown on a 12-hour clock. */
-export const clock = { hour, minute: '2-digit', dayPeriod: 'short' } as const;
+export const clock = { hour, minute: '2-digit', dayPeriod: 'long' } as const;
 
 const styles = {
   date: { dateStyle: 'long' },
@@ -23,7 +24,7 @@ function format(moment: number, style: keyof typeof styles, timeZone?: string): 
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
   formatters.set(key, formatter);
-  return formatter.format(moment);
+  return unbroken(formatter.format(moment));
 }
 
 /** @param timeZone undefined for the device's time zone */

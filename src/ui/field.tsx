@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './field.css';
 import { Icon } from './icon';
+import { UnbrokenCodes } from './unbroken-codes';
 
 interface FieldProps {
   /** Id of the control. The ids of the hint and the error are derived from it. */
@@ -49,7 +50,7 @@ function FieldBody({ id, hint, error, children }: Omit<FieldProps, 'label'>) {
     <>
       {hint && (
         <p className="field__hint note" id={`${id}-hint`}>
-          {hint}
+          <UnbrokenCodes text={hint} />
         </p>
       )}
       {children}

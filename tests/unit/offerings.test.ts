@@ -33,7 +33,7 @@ test('only start dates that a student who enrols today can reach are shown', () 
 });
 
 test('the academy is warned six weeks before a course has no start date to show', () => {
-  const camp = 'English Summer/Winter Camp (last: 31 May 2027)';
+  const camp = 'English Summer/Winter Camp (last: 31\u00A0May\u00A02027)';
   expect(endingCourses('2027-03-01')).toEqual([]);
   expect(endingCourses('2027-04-14')).not.toContain(camp);
   expect(endingCourses('2027-04-15')).toContain(camp);

@@ -118,7 +118,7 @@ describe('the text for a request', () => {
 
   test('a time is shown to the minute, with the date if it is not today', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
-    expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
+    expect(momentText(noon, noon + 24 * hour)).toBe('12\u00A0November\u00A02026 at 12:00');
   });
 
   test('the summary shows when the next attempt will be made', () => {

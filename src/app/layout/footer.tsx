@@ -8,6 +8,7 @@ import { useToday } from '../../pages/shared/use-today';
 import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
+import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import './footer.css';
 
 export function Footer() {
@@ -17,7 +18,9 @@ export function Footer() {
         <div className="footer__school stack-4">
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
           <p>{aboutAcademy.description}</p>
-          <p className="note">{aboutAcademy.registration}</p>
+          <p className="note">
+            <UnbrokenCodes text={aboutAcademy.registration} />
+          </p>
           {languageWords.unreviewed && <p className="note">{languageWords.unreviewed}</p>}
         </div>
         <div className="footer__lists">

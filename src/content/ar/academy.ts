@@ -29,13 +29,13 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   /** One line for each part of the week, and the time zone. */
   openingHours: [
     ...sample([
-      'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 9:00 مساءً',
-      'السبت، من 9:00 صباحًا إلى 5:00 مساءً',
+      'من الاثنين إلى الجمعة، من 9:00\u00A0صباحًا إلى 9:00\u00A0مساءً',
+      'السبت، من 9:00\u00A0صباحًا إلى 5:00\u00A0مساءً',
     ]),
     academyTime.zone,
   ],
   /** The academy's legal entity and registrations. */
   registration: sample(
-    `شركة ${academy.legalName} (SSM ${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام توضيحية فقط.`,
+    `شركة ${academy.legalName} (SSM\u00A0${academy.companyNumber}). رقم التسجيل لدى وزارة التعليم الماليزية: ${academy.schoolRegistration}. رقم موافقة وزارة الداخلية الماليزية: ${academy.internationalApproval}. هذه أرقام توضيحية فقط.`,
   ),
 };

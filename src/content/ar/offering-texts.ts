@@ -5,6 +5,7 @@ import type { Period } from '../periods';
 import { counted } from './plural';
 import { sample } from '../sample';
 import type { Words } from '../words';
+import { unbroken } from '../unbroken';
 
 /** Shown with every fee. */
 export const serviceTaxNote: string = sample(
@@ -46,7 +47,7 @@ const months = [
 /** Formats a day for display: '4 يناير 2027'. */
 export function dayText(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return unbroken(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
 }
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];

@@ -22,7 +22,7 @@ export const outbox: Words<typeof English.outbox> = {
       const pronoun = count === 1 ? 'ه' : count === 2 ? 'هما' : 'ها';
       const sent = count === 1 ? 'يُرسل' : count === 2 ? 'يُرسلا' : 'تُرسل';
       const missing = unconfirmed ? `تؤكد الأكاديمية استلام${pronoun}` : sent;
-      return `${saved} على هذا الجهاز – لم ${missing} بعد.`;
+      return `${saved} على هذا الجهاز\u00A0– لم ${missing} بعد.`;
     },
     attention: (count: number) =>
       plural(count, {
@@ -43,8 +43,8 @@ export const outbox: Words<typeof English.outbox> = {
     details: 'التفاصيل',
   },
   arrival: {
-    unsent: 'محفوظ على هذا الجهاز – لم يُرسل بعد',
-    unconfirmed: 'محفوظ على هذا الجهاز – لم تؤكد الأكاديمية استلامه بعد',
+    unsent: 'محفوظ على هذا الجهاز\u00A0– لم يُرسل بعد',
+    unconfirmed: 'محفوظ على هذا الجهاز\u00A0– لم تؤكد الأكاديمية استلامه بعد',
   },
   noLongerOffered: (courseTitle: string) => `${courseTitle} (دورة لم تعد متاحة)`,
   overdue: {

@@ -2,6 +2,7 @@ import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../o
 import { periodNames } from './periods';
 import type { Period } from '../periods';
 import { sample } from '../sample';
+import { unbroken } from '../unbroken';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(
@@ -40,15 +41,15 @@ const months = [
 /** Formats a day for display: '4 January 2027'. */
 export function dayText(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return unbroken(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Formats a day with its weekday, such as 'Mon 4 Jan 2027'. */
 export function weekdayText(day: string): string {
-  const [date, month = '', year] = dayText(day).split(' ');
-  return `${weekdays[new Date(day).getUTCDay()]} ${date} ${month.slice(0, 3)} ${year}`;
+  const [date, month = '', year] = dayText(day).split('\u00A0');
+  return unbroken(`${weekdays[new Date(day).getUTCDay()]} ${date} ${month.slice(0, 3)} ${year}`);
 }
 
 /** Formats an amount for display, without line breaks: 'RM 1,350'. */

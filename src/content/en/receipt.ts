@@ -1,5 +1,3 @@
-import { aboutAcademy } from './academy';
-
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt = {
   /** Heading of the printed receipt. */
@@ -59,7 +57,6 @@ export const receipt = {
     email: 'Email',
     whatsapp: 'WhatsApp',
     hours: 'Opening hours',
-    hoursText: aboutAcademy.openingHours.join('; '),
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference

@@ -27,13 +27,13 @@ export const aboutAcademy: Words<typeof English.aboutAcademy> = {
   /** One line for each part of the week, and the time zone. */
   openingHours: [
     ...sample([
-      'Isnin hingga Jumaat, 9.00 pagi hingga 9.00 malam',
-      'Sabtu, 9.00 pagi hingga 5.00 petang',
+      'Isnin hingga Jumaat, 9.00\u00A0pagi hingga 9.00\u00A0malam',
+      'Sabtu, 9.00\u00A0pagi hingga 5.00\u00A0petang',
     ]),
     academyTime.zone,
   ],
   /** The academy's legal entity and registrations. */
   registration: sample(
-    `${academy.legalName} (SSM ${academy.companyNumber}). No. pendaftaran Kementerian Pendidikan Malaysia (KPM): ${academy.schoolRegistration}. No. kelulusan Kementerian Dalam Negeri (KDN): ${academy.internationalApproval}. Nombor contoh.`,
+    `${academy.legalName} (SSM\u00A0${academy.companyNumber}). No. pendaftaran Kementerian Pendidikan Malaysia (KPM): ${academy.schoolRegistration}. No. kelulusan Kementerian Dalam Negeri (KDN): ${academy.internationalApproval}. Nombor contoh.`,
   ),
 };

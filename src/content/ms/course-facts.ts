@@ -43,7 +43,7 @@ const oneToOne = {
 
 const camp = {
   schedule:
-    'Kem harian, Isnin hingga Jumaat, 9.00 pagi hingga 5.00 petang; tiada peserta yang bermalam',
+    'Kem harian, Isnin hingga Jumaat, 9.00\u00A0pagi hingga 5.00\u00A0petang; tiada peserta yang bermalam',
   included: 'Kelas, lawatan, bahan dan makan tengah hari daripada pembekal makanan bersijil halal',
   notIncluded: 'Penginapan, perjalanan, fi visa dan insurans',
   place: 'Di akademi, dengan lawatan di Kuala Lumpur dan sekitarnya',
@@ -56,13 +56,14 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Selasa dan Khamis, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
+      'Selasa dan Khamis, 4.00\u00A0petang hingga 5.30\u00A0petang, atau Sabtu, 9.30\u00A0pagi hingga 12.45\u00A0tengah hari dengan waktu rehat',
     care: `${groupCare} ${underAge}`,
   }),
   2: sample({
     ...classes,
     ...inEnglish,
-    schedule: 'Isnin hingga Jumaat, 9.00 pagi hingga 12.15 tengah hari dengan waktu rehat',
+    schedule:
+      'Isnin hingga Jumaat, 9.00\u00A0pagi hingga 12.15\u00A0tengah hari dengan waktu rehat',
     notIncluded:
       'Yuran peperiksaan (dibayar kepada pusat peperiksaan di Kuala Lumpur; IELTS kira-kira RM900), fi visa, pemeriksaan perubatan dan insurans',
     care: underAge,
@@ -71,7 +72,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule:
-      'Isnin dan Rabu, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam, atau Sabtu, 10.00 pagi hingga 3.00 petang dengan waktu rehat',
+      'Isnin dan Rabu, 10.00\u00A0pagi hingga 12.00\u00A0tengah hari atau 7.00\u00A0malam hingga 9.00\u00A0malam, atau Sabtu, 10.00\u00A0pagi hingga 3.00\u00A0petang dengan waktu rehat',
   }),
   4: sample({ ...oneToOne, ...inEnglish }),
   5: sample({ ...camp, ...inEnglish }),
@@ -79,7 +80,7 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule:
-      'Isnin, Rabu dan Jumaat, 10.00 pagi hingga 12.00 tengah hari atau 7.00 malam hingga 9.00 malam',
+      'Isnin, Rabu dan Jumaat, 10.00\u00A0pagi hingga 12.00\u00A0tengah hari atau 7.00\u00A0malam hingga 9.00\u00A0malam',
     notIncluded:
       'Yuran peperiksaan (dibayar kepada pusat peperiksaan di Kuala Lumpur; HSK kira-kira RM100 hingga RM350), fi visa dan insurans',
     care: underAge,
@@ -88,14 +89,14 @@ export const factsByCourse: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inMandarin,
     schedule:
-      'Isnin dan Rabu, 4.00 petang hingga 5.30 petang, atau Sabtu, 9.30 pagi hingga 12.45 tengah hari dengan waktu rehat',
+      'Isnin dan Rabu, 4.00\u00A0petang hingga 5.30\u00A0petang, atau Sabtu, 9.30\u00A0pagi hingga 12.45\u00A0tengah hari dengan waktu rehat',
     care: `${groupCare} ${underAge}`,
   }),
   8: sample({
     ...classes,
     ...inMandarin,
     schedule:
-      'Selasa dan Khamis, 7.00 malam hingga 9.00 malam, atau Sabtu, 10.00 pagi hingga 3.00 petang dengan waktu rehat',
+      'Selasa dan Khamis, 7.00\u00A0malam hingga 9.00\u00A0malam, atau Sabtu, 10.00\u00A0pagi hingga 3.00\u00A0petang dengan waktu rehat',
   }),
   9: sample({
     ...oneToOne,

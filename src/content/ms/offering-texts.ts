@@ -2,6 +2,7 @@ import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../o
 import type { Period } from '../periods';
 import { sample } from '../sample';
 import { periodNames } from './periods';
+import { unbroken } from '../unbroken';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(
@@ -43,16 +44,16 @@ const months = [
 /** Formats a day for display: '4 Januari 2027'. */
 export function dayText(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return unbroken(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
 }
 
 const weekdays = ['Ahd', 'Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab'];
 
 /** Formats a day with its weekday, such as 'Isn, 4 Jan 2027'. Names of four letters stay whole. */
 export function weekdayText(day: string): string {
-  const [date, month = '', year] = dayText(day).split(' ');
+  const [date, month = '', year] = dayText(day).split('\u00A0');
   const short = month.length > 4 ? month.slice(0, 3) : month;
-  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${short} ${year}`;
+  return unbroken(`${weekdays[new Date(day).getUTCDay()]}, ${date} ${short} ${year}`);
 }
 
 /** Formats an amount for display, without line breaks: 'RM1,350'. */

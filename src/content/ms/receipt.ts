@@ -1,6 +1,5 @@
 import type * as English from '../en/receipt';
 import type { Words } from '../words';
-import { aboutAcademy } from './academy';
 
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt: Words<typeof English.receipt> = {
@@ -61,7 +60,6 @@ export const receipt: Words<typeof English.receipt> = {
     email: 'E-mel',
     whatsapp: 'WhatsApp',
     hours: 'Waktu operasi',
-    hoursText: aboutAcademy.openingHours.join('; '),
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference

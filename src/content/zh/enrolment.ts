@@ -149,7 +149,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {
-    question: '还有人要一起报名吗？比如兄弟姐妹、朋友或同事。',
+    question: '还有人要一起报名吗？比\u2060如兄弟姐妹、朋友或同事。',
     begin: '再为一人报名',
     /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
     kept: '国家/地区、电话和电子邮箱已按您上一份申请填好。点击下方的“清空”，可以清空报名表。',

@@ -2,6 +2,7 @@ import { type Offering, serviceTax, teachingIn, vipHourFee, weeksIn } from '../o
 import type { Period } from '../periods';
 import { sample } from '../sample';
 import { periodNames } from './periods';
+import { unbroken } from '../unbroken';
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(`非马来西亚公民的学员须另付${serviceTax.percent}%的服务税。`);
@@ -26,7 +27,7 @@ export const weeksNote = `1个月上${weeksIn['1M']}周课，3个月上${weeksIn
 /** Formats a day for display: '2027年1月4日'. */
 export function dayText(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+  return unbroken(`${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`);
 }
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
@@ -35,9 +36,9 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 export const weekdayText = (day: string): string =>
   `${dayText(day)}（${weekdays[new Date(day).getUTCDay()]}）`;
 
-/** Formats an amount for display: '1,350林吉特'. */
+/** Formats an amount for display, without line breaks: '1,350林吉特'. */
 export const ringgit = (amount: number): string =>
-  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}林吉特`;
+  `${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}\u2060林吉特`;
 
 /** The units that are booked where a course has no period. */
 export const unitNames = { hour: '1小时', week: '1周' } as const;

@@ -1,6 +1,5 @@
 import type * as English from '../en/receipt';
 import type { Words } from '../words';
-import { aboutAcademy } from './academy';
 
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt: Words<typeof English.receipt> = {
@@ -53,7 +52,6 @@ export const receipt: Words<typeof English.receipt> = {
     email: '电子邮箱',
     whatsapp: 'WhatsApp',
     hours: '办公时间',
-    hoursText: aboutAcademy.openingHours.join('；'),
     /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference

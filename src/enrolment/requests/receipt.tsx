@@ -257,6 +257,13 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
       <span className="visually-hidden">{labels.inBrackets(labels.opensInNewTab)}</span>
     </a>
   );
+  const hours = (
+    <div className="start">
+      {aboutAcademy.openingHours.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </div>
+  );
   return (
     <section className="stack-4">
       <h3>{words.title}</h3>
@@ -266,7 +273,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
           [words.email, email],
           [chatBox.wechat.idLabel, prefersWechat && academy.wechatId],
           [words.whatsapp, whatsapp],
-          [words.hours, words.hoursText],
+          [words.hours, hours],
         ]}
       />
     </section>

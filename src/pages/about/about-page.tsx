@@ -5,6 +5,7 @@ import { team, type TeamMember } from '#words/team';
 import { organizationData } from '../../site/structured-data';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
+import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { Page } from '../shared/page';
 import './about-page.css';
@@ -35,7 +36,9 @@ function StorySection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="note">{aboutAcademy.registration}</p>
+          <p className="note">
+            <UnbrokenCodes text={aboutAcademy.registration} />
+          </p>
         </Reveal>
       </div>
     </section>

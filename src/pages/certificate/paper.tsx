@@ -10,6 +10,7 @@ import { Icon, Logo } from '../../ui/icon';
 import { PrintFallback, usePrint } from '../../ui/print';
 import { QrCode } from '../../ui/qr-code';
 import { CopyByHand, useShare } from '../../ui/share';
+import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import { dayText } from './day-text';
 
 interface PaperProps {
@@ -35,7 +36,9 @@ export function Paper({ certificate, sealed, stamp }: PaperProps) {
             <Logo />
             <span className="visually-hidden">{academy.name}</span>
           </p>
-          <p className="note">{aboutAcademy.registration}</p>
+          <p className="note">
+            <UnbrokenCodes text={aboutAcademy.registration} />
+          </p>
         </header>
         <div className="stack-3">
           <div className="cluster row">

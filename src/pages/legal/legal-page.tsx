@@ -11,6 +11,7 @@ import { getFragment } from '../../site/addresses';
 import { inLanguage } from '../../site/languages';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { SectionHeading } from '../../ui/section-heading';
+import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import { PageHead } from '../shared/page-head';
 import { scrollToNamed, useHash, useIsOpening } from '../shared/use-hash';
 import './legal-page.css';
@@ -120,10 +121,10 @@ function Points({ points }: { readonly points: readonly string[] }) {
   );
 }
 
-/** Text with the academy's phone number as a link that doesn't wrap. */
+/** Text with the academy's phone number as a link that doesn't wrap, or with unbroken codes. */
 function WithPhoneLink({ text }: { readonly text: string }) {
   const [before, ...others] = text.split(academy.phone);
-  if (others.length === 0) return text;
+  if (others.length === 0) return <UnbrokenCodes text={text} />;
   return (
     <>
       {before}
