@@ -43,7 +43,12 @@ export function Paper({ certificate, sealed, stamp }: PaperProps) {
         <div className="stack-3">
           <div className="cluster row">
             <p className="paper__title">{paper.title}</p>
-            {stamp && <p className="paper__stamp">{paper.stamps[stamp]}</p>}
+            {stamp && (
+              // Whoever gets the printed page checks its QR code, perhaps online.
+              <p className={`paper__stamp${stamp === 'unconfirmed' ? ' screen-only' : ''}`}>
+                {paper.stamps[stamp]}
+              </p>
+            )}
           </div>
           <p>{paper.awarded}</p>
           <p className="paper__name breakable">
