@@ -59,7 +59,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Bahasa Inggeris pertengahan (B1), dibuktikan melalui ujian penempatan kami atau peperiksaan yang diambil dalam tempoh dua tahun yang lalu. Anda hendaklah berumur sekurang-kurangnya 16 tahun; untuk Pas Pelajar, anda mestilah berumur sekurang-kurangnya 18 tahun.',
     levelsOffered:
-      'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–6.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas. Setiap tahap mengambil masa kira-kira enam bulan.',
+      'Tiga tahap: B1+ untuk asas yang kukuh, B2 untuk IELTS 6.0–\u20606.5 atau skor TOEFL yang setara, dan C1 untuk IELTS 7.0 dan ke atas. Setiap tahap mengambil masa kira-kira enam bulan.',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {

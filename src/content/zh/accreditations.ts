@@ -23,7 +23,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     },
     {
       mark: 'TOEFL',
-      name: '托福（美国教育考试服务中心ETS主\u2060办）',
+      name: '托福（美国教育考试服务中心\u200BETS主办）',
       text: '学术英语考试，成绩受世界各地大学认可。',
     },
     {

@@ -25,7 +25,7 @@ export const coursePage: Words<typeof English.coursePage> = {
   /** Shown if students from abroad can get a Student Pass. Without a day if none is known. */
   withPass: (day: string | undefined) =>
     day
-      ? `需办学生准证（Student Pass）：${day}起`
+      ? `需办学生准证（Student Pass）：${day}\u2060起`
       : `需办学生准证（Student Pass）：${studentPassWeeks}周后或更晚`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,

@@ -51,7 +51,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       '英语达到中级（B1），以我们的分班测试或近两年内的考试成绩为准。须年满16岁；申请学生准证（Student Pass）则须年满18岁。',
     levelsOffered:
-      '三个级别：B1+打好基础；B2对应雅思（IELTS）6.0–6.5分或同等托福（TOEFL）分数；C1对应雅思7.0分及以上。学完一个级别大约需要六个月。',
+      '三个级别：B1+打好基础；B2对应雅思（IELTS）6.0–\u20606.5分或同等托福（TOEFL）分数；C1对应雅思7.0分及以上。学完一个级别大约需要六个月。',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
