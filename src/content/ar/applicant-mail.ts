@@ -23,7 +23,7 @@ export const applicantMail = {
   ],
   /** For the third confirmation of a day, which is the last that a mailbox gets. */
   lastToday:
-    'وصلتنا اليوم عدة طلبات بعنوان البريد الإلكتروني هذا، لذلك فهذا آخر تأكيد نرسله إليه اليوم. أما ما يأتي بعده من طلبات فيصلنا كالمعتاد، وستجد أرقامها المرجعية في صفحة «طلباتك».',
+    'وصلتنا اليوم عدة طلبات ورد فيها عنوان البريد الإلكتروني هذا، لذلك فهذا آخر تأكيد نرسله إليه اليوم. أما ما يأتي بعده من طلبات فيصلنا كالمعتاد، وستجد أرقامها المرجعية في صفحة «طلباتك».',
 };
 
 /** The email that announces the academy's reply. Only a certificate's link names the student. */

@@ -7,7 +7,7 @@ import { replyTime } from './reply-time';
 /** Contact page and contact block (specification, section 2). */
 export const contact: Words<typeof English.contact> = {
   heroTitle: 'هل يشغل بالك سؤال؟ / يسعدنا أن نتحدث معك',
-  heroIntro: `هل لديك سؤال عن دورة أو مستوى أو رسوم أو تأشيرة؟ اكتب إلينا أو اتصل بنا أو راسلنا في المحادثة، بالإنجليزية أو الصينية أو الملايوية أو العربية، وسيرد عليك أحد أعضاء فريقنا ${replyTime}.`,
+  heroIntro: `هل لديك سؤال عن دورة أو مستوى أو رسوم أو تأشيرة؟ اكتب إلينا أو اتصل بنا أو تحدث معنا عبر تطبيقات المحادثة، بالإنجليزية أو الصينية أو الملايوية أو العربية، وسيرد عليك أحد أعضاء فريقنا ${replyTime}.`,
   form: {
     title: 'لنتحدث!',
     subtitle: 'اترك لنا رسالتك',

@@ -21,7 +21,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   about: {
     title: `من نحن | ${aboutAcademy.name}`,
     description:
-      'لماذا سُمّيت أكاديمية لغات باسم جسر: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
+      'لماذا تحمل أكاديمية لغات اسم «الجسر»: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
   },
   courses: {
     title: `دورات الإنجليزية والصينية | ${aboutAcademy.name}`,

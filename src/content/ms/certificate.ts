@@ -21,7 +21,7 @@ export const certificate: Words<typeof English.certificate> = {
   how: {
     title: 'Cara semakan dibuat',
     points: [
-      'Tiada apa-apa dalam pautan dihantar kepada kami atau kepada sesiapa. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
+      'Kandungan pautan tidak dihantar kepada kami atau kepada sesiapa pun. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
       'Bandingkan nama pada sijil dengan pasport pemiliknya. Teks sijil ditandatangani secara digital, jadi tiada sesiapa dapat mengubah mana-mana butirannya.',
       'Semak sijil kami hanya di laman web ini: sijil palsu mungkin menunjukkan alamat lain.',
     ],

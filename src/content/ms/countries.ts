@@ -60,7 +60,7 @@ export const countryNames: Readonly<Record<string, string>> = {
   DJ: 'Djibouti',
   DK: 'Denmark',
   DM: 'Dominica',
-  DO: 'Republik Dominica',
+  DO: 'Republik Dominican',
   DZ: 'Algeria',
   EC: 'Ecuador',
   EE: 'Estonia',

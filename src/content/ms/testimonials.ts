@@ -48,7 +48,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     },
     {
       quote:
-        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Guru saya mengajar saya seorang sahaja, dan saya tidak perlu tergesa-gesa. Kini mereka membetulkan nada sebutan saya.',
+        'Pada umur enam puluh enam tahun, saya ingin berbual dengan besan saya. Guru saya mengajar saya seorang sahaja, dan saya tidak perlu tergesa-gesa. Kini besan saya pula yang membetulkan nada sebutan saya.',
       name: 'Robert T.',
       detail: 'Kursus VIP Bahasa Mandarin, New Zealand',
       image: 'testimonial-5.svg',

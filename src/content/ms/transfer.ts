@@ -19,7 +19,7 @@ export const transfer: Words<typeof English.transfer> = {
     share: 'Kongsi pautan',
     close: 'Tutup',
     validity: (minutes: number) =>
-      `Pautan ini boleh digunakan sekali sahaja, dalam masa ${minutes} minit lagi. Sesiapa yang memilikinya boleh menggunakannya, jadi jangan berikannya kepada orang lain.`,
+      `Pautan ini hanya boleh digunakan sekali dan akan tamat tempoh ${minutes} minit lagi. Sesiapa yang memilikinya boleh menggunakannya, jadi jangan berikannya kepada orang lain.`,
     stays:
       'Borang yang belum siap dan permohonan yang penerimaannya belum kami sahkan kekal pada peranti ini kerana mengandungi data peribadi.',
     move: 'Jika anda mahu memindahkan sesuatu akuan penerimaan, padamkannya di sini setelah akuan itu berada pada peranti lain.',
