@@ -1,5 +1,3 @@
-import { academy } from './academy';
-
 /** The words of the office page about certificates. */
 export const officeCertificates = {
   title: 'Certificates',
@@ -41,7 +39,8 @@ export const officeCertificates = {
     warnings: {
       invisible:
         'This name contains an invisible character, which could make it look like another name. Type it again.',
-      'not-latin': 'This name contains a letter that is not Latin, although it may look so.',
+      'not-latin':
+        'This name contains a letter that is not Latin, although it may look like one that is.',
       'mixed-scripts':
         'This name mixes letters of different scripts, which may look alike. Type it again.',
     },
@@ -64,5 +63,5 @@ export const officeCertificates = {
   confirmed: 'Confirmed. Now press the button again.',
   /** Accessible name of a button, with the certificate's number. */
   labelled: (action: string, number: string) => `${action}: ${number}`,
-  keyProblem: `Certificates can’t be issued at ${academy.shortName} at the moment.`,
+  keyProblem: 'Certificates can’t be issued at the moment.',
 } as const;

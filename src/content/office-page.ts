@@ -171,7 +171,7 @@ export const officePage = {
       cancel: 'Cancel',
       course: 'Course',
       otherCourse: 'As sent',
-      hint: 'The history shows what was changed, by whom and from what. The sender isn’t told, except that a new email address may get a confirmation: let them know with your reply.',
+      hint: 'The history shows who changed what, and what it was before. The sender isn’t told (though a new email address may get a confirmation), so tell them in your reply.',
       invalid: (fields: string) => `Not saved. Please check: ${fields}.`,
     },
     notMailed: {

@@ -173,7 +173,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: 'المدينة صف دراسي',
-        description: 'بعد ظهر كل يوم رحلة، ولغز للحل، وأناس للحديث معهم.',
+        description: 'بعد ظهر معظم الأيام رحلة، ولغز للحل، وأناس للحديث معهم.',
       },
       {
         title: 'الموعد باختيارك',

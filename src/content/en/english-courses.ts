@@ -175,7 +175,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
       },
       {
         title: 'The city as a classroom',
-        description: 'Each afternoon has an outing, a puzzle to solve and people to talk to.',
+        description: 'Most afternoons have an outing, a puzzle to solve and people to talk to.',
       },
       {
         title: 'Choose your time',

@@ -10,7 +10,7 @@ import { sample } from '../sample';
 export const terms = {
   title: 'Terms and refunds',
   subtitle: sample(
-    'Sample terms, to be confirmed by the academy’s lawyer. Your offer letter repeats these terms; if it differs, the letter applies. Your rights as a consumer remain.',
+    'Sample terms, to be confirmed by the academy’s lawyer. Your offer letter repeats these terms; if it differs, the letter applies. Your rights as a consumer are not affected.',
   ),
   lastChanged: `Last changed: ${dayText(lastChanged)}. We may change these terms; those in force on the day you accept our offer apply to you.`,
   parts: sample([
@@ -75,7 +75,7 @@ export const terms = {
       ],
       [
         'Your Student Pass or visa comes too late, through no fault of yours',
-        'We move your start as often as needed. If you prefer, we refund the whole course fee instead, as above.',
+        'We move your start date as often as needed. If you prefer, we refund the whole course fee instead (but not the fees paid to EMGS and the government).',
       ],
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       [

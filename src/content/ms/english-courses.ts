@@ -190,7 +190,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         title: 'Kota sebagai bilik darjah',
         description:
-          'Setiap petang ada lawatan, teka-teki untuk diselesaikan dan orang untuk diajak berbual.',
+          'Hampir setiap petang ada lawatan, teka-teki untuk diselesaikan dan orang untuk diajak berbual.',
       },
       {
         title: 'Pilih masa anda',

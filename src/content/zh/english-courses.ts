@@ -163,7 +163,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         title: '城市就是课堂',
-        description: '每天下午外出一次，有谜题要解，有人可以聊。',
+        description: '多数下午外出一次，有谜题要解，有人可以聊。',
       },
       {
         title: '自选时间',
