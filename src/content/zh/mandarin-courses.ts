@@ -1,6 +1,9 @@
 import type { CourseEntry } from '../course';
 import { sample } from '../sample';
 
+/** In a narrow column, the line breaks before the number, not after it. */
+const hskLevels = [...'一二三四五六'].map((number) => `HSK${number}\u2060级`);
+
 /** Courses 6 to 10 (specification, section 3). */
 export const mandarinCourses: readonly CourseEntry[] = [
   {
@@ -17,14 +20,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       '从一级学起，没有要求。想读更高的级别，请带上最近一次的HSK成绩，或参加我们的分班测试。须年满15岁；年纪更小的学员可以报YCT课程。本课程不是全日制，因此不能申请学生准证（Student Pass）。',
     levelsOffered:
       'HSK一至六级，从最初的300个词学到流畅阅读，另有HSKK初级、中级和高级。HSK一级和二级各需约三个月，更高的级别需六个月或更久。HSK现有两个版本，新版分为九级。您会考哪个版本，七至九级怎么学，请咨询我们。',
-    levels: [
-      'HSK一\u2060级',
-      'HSK二\u2060级',
-      'HSK三\u2060级',
-      'HSK四\u2060级',
-      'HSK五\u2060级',
-      'HSK六\u2060级',
-    ],
+    levels: hskLevels,
     highlights: [
       {
         title: '声调先行',
@@ -130,14 +126,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites: '没有要求。您可以从“你好”学起；中文已经流利的，也可以来精益求精。',
     levelsOffered:
       '从零基础到HSK六级及以上，各个级别都有。如果您想考试，我们会帮您准备HSK、HSKK或BCT。',
-    levels: [
-      'HSK一\u2060级',
-      'HSK二\u2060级',
-      'HSK三\u2060级',
-      'HSK四\u2060级',
-      'HSK五\u2060级',
-      'HSK六\u2060级',
-    ],
+    levels: hskLevels,
     highlights: [
       {
         title: '学什么，由您的目标决定',
