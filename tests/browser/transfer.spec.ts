@@ -68,6 +68,8 @@ test('receipts, their names and the academy’s replies move to another device, 
   await untilNoted(page);
   answerAsOffice(server.databaseFile, email, { state: 'place-offered' });
   await page.goto(paths.requests);
+  // The reply moves the link.
+  await expect(entry(page, 1)).toContainText(replies.states['place-offered'].title);
   await entry(page, 1).getByRole('link').click();
   await button(page, receiptWords.name.add).click();
   await page.getByLabel(receiptWords.name.label).fill('Mei');

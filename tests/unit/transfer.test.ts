@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { maximumNameLength, windowFrom } from '../../src/enrolment/core/record';
+import { attemptTimeoutMs, maximumNameLength, windowFrom } from '../../src/enrolment/core/record';
 import { addReceipts, pack, unpack } from '../../src/enrolment/requests/transfer/content';
 import { openLink, parseLink, sealLink } from '../../src/enrolment/requests/transfer/link';
 import {
@@ -154,10 +154,15 @@ describe('adding receipts', () => {
   const copied = { records: [first, second], withdrawals: [withdrawn] };
 
   test('stores all of them on an empty device', () => {
-    expect(addReceipts(copied)(deviceState({}))).toEqual({
-      put: [first, second, withdrawn],
+    const asked = windowFrom(noon, attemptTimeoutMs);
+    const added = [
+      { ...first, asked },
+      { ...second, asked },
+    ];
+    expect(addReceipts(copied, noon)(deviceState({}))).toEqual({
+      put: [...added, withdrawn],
       remove: [],
-      result: [first, second],
+      result: added,
     });
   });
 
@@ -165,7 +170,7 @@ describe('adding receipts', () => {
     const own = { ...queuedRecord, id: first.id };
     const successor = { ...heldRecord, id: key(9), predecessors: [second.id] };
     const state = deviceState({ records: [own, successor] });
-    expect(addReceipts(copied)(state)).toEqual({ put: [], remove: [], result: [] });
+    expect(addReceipts(copied, noon)(state)).toEqual({ put: [], remove: [], result: [] });
   });
 
   test('replaces the receipt of an earlier version, but no request that is not accepted', () => {
@@ -173,7 +178,7 @@ describe('adding receipts', () => {
       { ...first, id: key(3) },
       { ...queuedRecord, id: key(4) },
     ];
-    const change = addReceipts(copied)(deviceState({ records: [older, waiting] }));
+    const change = addReceipts(copied, noon)(deviceState({ records: [older, waiting] }));
     expect(change.remove).toEqual([older.id]);
   });
 });

@@ -38,7 +38,10 @@ export const takeAlerts = ({ records }: DeviceState): StateChange<readonly Settl
   return { put: taken, result: taken };
 };
 
-const announced = (record: SettledRecord): SettledRecord => ({ ...record, announced: true });
+const announced = <Settled extends SettledRecord>(record: Settled): Settled => ({
+  ...record,
+  announced: true,
+});
 
 /** Returns true if a page's alert still announces the record's latest news. */
 export const isCurrentAlert = (alert: SettledRecord, record: OutboxRecord): boolean =>
@@ -128,9 +131,11 @@ export const claimStatusChecks =
 /**
  * Stores the result of a check, with the certificate. The result is the request's record, if it is
  * accepted.
+ *
+ * @param isSeen true if the visitor sees the reply anyway, so that it needs no alert
  */
 export const storeStatus =
-  (id: string, result: StatusCheckResult, now: number) =>
+  (id: string, result: StatusCheckResult, now: number, isSeen = false) =>
   (state: DeviceState): StateChange<AcceptedRecord | undefined> => {
     const record = findRecord(state, id);
     const next = record && replied(record, result, now);
@@ -138,7 +143,7 @@ export const storeStatus =
     const withdrawal = withdrawalFrom(state, record, result);
     const sealed = result.kind === 'answer' ? result.answer.certificate : state.certificates[id];
     return {
-      put: [next, ...(withdrawal ? [withdrawal] : [])],
+      put: [isSeen ? announced(next) : next, ...(withdrawal ? [withdrawal] : [])],
       certificate: sealed === state.certificates[id] ? undefined : { id, sealed },
       result: next,
     };

@@ -1,6 +1,8 @@
 import type { DeviceState, StateChange } from '../../core/device';
+import { isStatusCheckDue } from '../../core/receipts';
 import {
   type AcceptedRecord,
+  attemptTimeoutMs,
   findRecord,
   findSuccessor,
   maximumNameLength,
@@ -113,12 +115,15 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
 /**
  * Adds another device's receipts. A request that this device knows, or of which it has a later
  * version, stays as it is. The receipt of an earlier version is removed. The result is the added
- * receipts.
+ * receipts. Those that are due for a check are claimed for it.
  */
 export const addReceipts =
-  ({ records, withdrawals }: Copied) =>
+  ({ records, withdrawals }: Copied, now: number) =>
   (state: DeviceState): StateChange<readonly AcceptedRecord[]> => {
-    const added = records.filter(({ id }) => !findRecord(state, id) && !findSuccessor(state, id));
+    const asked = windowFrom(now, attemptTimeoutMs);
+    const added = records
+      .filter(({ id }) => !findRecord(state, id) && !findSuccessor(state, id))
+      .map((record) => (isStatusCheckDue(record, now) ? { ...record, asked } : record));
     const isAdded = ({ id }: Withdrawal) => added.some((record) => record.id === id);
     const replaced = added.flatMap(({ predecessors = [] }) => predecessors);
     return {

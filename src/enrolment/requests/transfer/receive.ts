@@ -1,9 +1,7 @@
 import { persistStorage } from '../../../ui/persist-storage';
 import { change, database } from '../../client/device-store';
 import { fetchReply } from '../../core/attempt';
-import { changeRecord } from '../../core/outbox';
-import { isStatusCheckDue, replied } from '../../core/receipts';
-import type { AcceptedRecord } from '../../core/record';
+import { storeStatus } from '../../core/receipts';
 import { addReceipts, type Copied, unpack } from './content';
 import { openLink, parseLink } from './link';
 import { claimTransfer } from './server';
@@ -36,9 +34,9 @@ export async function receive(text: string): Promise<Outcome> {
 
 async function add(copied: Copied): Promise<Outcome> {
   try {
-    const added = await change(addReceipts(copied));
+    const added = await change((state) => addReceipts(copied, Date.now())(state));
     void persistStorage();
-    void Promise.all(added.map(askForReply));
+    for (const { id, asked } of added) if (asked) void askForReply(id);
     return { kind: 'added', count: added.length };
   } catch {
     return { kind: 'unsaved', again: () => add(copied) };
@@ -49,12 +47,7 @@ async function add(copied: Copied): Promise<Outcome> {
  * Asks for the reply to a request. It causes no alert, because the visitor is looking at the list. If
  * this fails, the page asks later, like for every receipt.
  */
-async function askForReply(record: AcceptedRecord): Promise<void> {
-  if (!isStatusCheckDue(record, Date.now())) return;
-  const result = await fetchReply(record.id);
-  const store = changeRecord(record.id, (stored) => {
-    const next = replied(stored, result, Date.now());
-    return next && { ...next, announced: true };
-  });
-  await change(store).catch(() => undefined);
+async function askForReply(id: string): Promise<void> {
+  const result = await fetchReply(id);
+  await change(storeStatus(id, result, Date.now(), true)).catch(() => undefined);
 }
