@@ -4,7 +4,7 @@ export const officeCertificates = {
   heading: 'Certificate',
   search: 'Search',
   searchHint: 'Number or reference. Students’ names are not stored here.',
-  none: 'No certificates yet. Issue one on the page of an enrolled request.',
+  none: 'No certificates yet. You can issue one on the page of a request with the status ‘Enrolled’.',
   noneFound: 'No certificate matches your search.',
   more: 'Show more',
   statuses: { valid: 'Valid', withdrawn: 'Withdrawn', replaced: 'Replaced' },

@@ -146,7 +146,7 @@ export const officePage = {
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
     csvNote:
-      'The file contains personal data. Delete it when you no longer need it; our privacy notice sets a limit.',
+      'The file contains personal data. Delete it when you no longer need it, and no later than the privacy notice says.',
     code: (code: string) => `Temporary code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. When one arrives, a button to show it will appear here.',

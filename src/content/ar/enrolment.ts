@@ -10,7 +10,7 @@ import type { Words } from '../words';
 const nextTitle = 'الخطوات التالية';
 const onceSent: Words<typeof English.enrolment.sent.next> = [
   `سنتصل بك أو نكتب إليك ${replyTime}، ونجيب عن أسئلتك.`,
-  'سنتفق معك على الأيام والأوقات والحصة الأولى، ونراجع جواز سفر الطالب القادم من الخارج وشهاداته إن وُجدت. ثم نرسل إليك خطاب العرض.',
+  'سنتفق معك على الأيام والأوقات والحصة الأولى، ونراجع جواز سفر الطالب القادم من الخارج وشهاداته الدراسية إن وُجدت. ثم نرسل إليك خطاب العرض.',
   'لقبول العرض، اتصل بنا أو راسلنا بالبريد الإلكتروني واذكر رقمك المرجعي. ولا تدفع شيئًا قبل ذلك.',
 ];
 
@@ -31,7 +31,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     country: { label: 'البلد', hint: 'البلد الذي يحمل الطالب جنسيته.' },
     phone: {
       label: 'الهاتف',
-      hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069. وإذا كان الطالب دون سن 18 سنة، فاكتب رقم أحد والديه أو ولي أمره: سنتحدث معك أنت، لا مع الطالب.',
+      hint: 'مع رمز البلد، مثل \u2066+60 12-000 0000\u2069. وإذا كان الطالب دون سن 18 سنة، فاكتب رقم أحد والديه أو ولي أمره: سنتحدث معك لا مع الطالب.',
     },
     email: { label: 'البريد الإلكتروني', hint: 'سنرسل خطاب العرض إلى هذا العنوان.' },
     language: { label: 'اللغة', hint: undefined },
@@ -45,7 +45,8 @@ export const enrolment: Words<typeof English.enrolment> = {
     },
     vip: {
       label: 'أريد ساعات VIP (دروس فردية)',
-      hint: `بسعر ${ringgit(vipHourFee)} للساعة، إضافةً إلى رسوم الدورة.`,
+      // In a sentence, the unit is accusative after a number that ends in 11 to 99.
+      hint: `بسعر ${ringgit(vipHourFee)}ًا للساعة، إضافةً إلى رسوم الدورة.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
         'فعّل هذا الخيار لتخبرنا بعدد ساعات VIP التي تريدها. وإذا لم تكن متأكدًا من العدد، فاتركه دون تفعيل، وسنتفق معك عليه.',
@@ -57,8 +58,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   back: 'رجوع',
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال...',
-  needsScript:
-    'يحتاج هذا النموذج إلى JavaScript. ويمكنك أيضًا التسجيل بالبريد الإلكتروني أو بالهاتف:',
+  needsScript: 'يحتاج هذا النموذج إلى JavaScript. ويمكنك التسجيل بالبريد الإلكتروني أو بالهاتف:',
   confirm: {
     question: confirmSubmission,
     accept: 'نعم، إرسال',
@@ -153,7 +153,7 @@ export const enrolment: Words<typeof English.enrolment> = {
   },
   correction: {
     title: 'هذا تصحيح لطلب استلمناه:',
-    text: 'عبّأنا بيانات الدورة كما هي لدينا. أدخل الاسم والبلد والهاتف والبريد الإلكتروني من جديد: فقد حُذفت من هذا الجهاز بعد أن استلمنا الطلب.',
+    text: 'عبّأنا بيانات الدورة كما هي لدينا. أدخل الاسم والبلد والهاتف والبريد الإلكتروني من جديد: فقد حُذفت من هذا الجهاز بعد استلام الطلب.',
     withdrawn: 'لقد سحبت هذا الطلب. إذا أرسلت التصحيح، فلن يبقى السحب ساريًا.',
   },
   /** Shown once a request has been sent or saved for sending. */

@@ -58,7 +58,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-airport',
       question: 'هل تستقبلونني في المطار؟',
       answer: [
-        `نعم، في مطار كوالالمبور الدولي، مقابل ${ringgit(airportPickUp.ringgit)} لكل طالب. أرسل إلينا رقم رحلتك قبل السفر بما لا يقل عن ${counted(airportPickUp.noticeDays, 'day')}.`,
+        `نعم، في مطار كوالالمبور الدولي، مقابل ${ringgit(airportPickUp.ringgit)}ًا لكل طالب. أرسل إلينا رقم رحلتك قبل السفر بما لا يقل عن ${counted(airportPickUp.noticeDays, 'day')}.`,
       ],
     },
   ]),

@@ -7,7 +7,7 @@ import { sample } from '../sample';
 const nextTitle = 'What happens next';
 const onceSent = [
   `We’ll call or write to you ${replyTime} and answer your questions.`,
-  'We’ll agree your days, times and first lesson and, if the student comes from abroad, check the passport and any certificates. Then we’ll send an offer letter.',
+  'We’ll agree your days, times and first lesson and, if the student comes from abroad, check the passport and any school certificates. Then we’ll send an offer letter.',
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 

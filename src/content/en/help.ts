@@ -30,7 +30,7 @@ export const help = {
     steps: sample([
       'Send the enrolment form: every course page links to it.',
       `We’ll call or write to you ${replyTime} (Monday to Friday, except public holidays) to agree your timetable and first lesson.`,
-      'If the student comes from abroad, show us the passport and any certificates. We’ll check them, and whether citizens of that country can get a Student Pass.',
+      'If the student comes from abroad, show us the passport and any school certificates. We’ll check them, and whether citizens of that country can get a Student Pass.',
       'We’ll send you an offer letter and the forms on the list that applies to you.',
       'Accept the offer, then pay as the letter says.',
       'Give us the other documents, and we’ll apply for the Student Pass if you need one.',

@@ -24,9 +24,9 @@ export const notificationOffer = {
   answers: {
     granted: {
       inBackground:
-        'You’ll get a notification once we have received it, even when this site is closed.',
+        'You’ll get a notification once we have received your request, even when this site is closed.',
       whileOpen:
-        'You’ll get a notification once we have received it, as long as this site stays open in the background.',
+        'You’ll get a notification once we have received your request, as long as this site stays open in the background.',
     },
     /** If the browser gets notifications from the server. */
     replies: 'You’ll get a notification on this device when we reply.',

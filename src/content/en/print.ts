@@ -4,7 +4,7 @@ export const print = {
     'If no print window has opened, this browser can’t print. You can share or copy the text, or open this page in your usual browser, such as Chrome or Safari, and print it there.',
   /** For a receipt, which other browsers don't have. */
   onlyHere:
-    'If no print window has opened, this browser can’t print. You can share or copy the receipt as text. No other browser or app has it.',
+    'If no print window has opened, this browser can’t print. You can share or copy the receipt as text. Other browsers and apps on this device don’t have it.',
   share: 'Share',
   copy: {
     idle: 'Copy as text',

@@ -33,11 +33,11 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, within ${privacy.retentionDays} days of receiving it or your last change to it. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep for good its number, reference, dates and status, and any reason for withdrawing it, so that it can be checked; your name is only in its link.`,
+      text: `Our server deletes your request automatically, with our reply and notes, within ${privacy.retentionDays} days of receiving it or your last change to it. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods). If you get a certificate, we keep its number, reference, dates and status, and any reason for withdrawing it, permanently, so that it can be checked; your name is only in its link.`,
     },
     {
       title: 'Documents',
-      text: 'We’ll ask for the documents needed for your enrolment and visa: the passport and any certificates of a student from abroad before we offer a place, and the rest once you have accepted. They are:',
+      text: 'We’ll ask for the documents needed for your enrolment and visa: the passport and any school certificates of a student from abroad before we offer a place, and the rest once you have accepted. They are:',
       points: [
         'proof of payment',
         'for a visitor visa, an application form and a photo',

@@ -7,7 +7,7 @@ export const readyReplies = sample({
   ],
   contacted: [
     'We tried to call you but couldn’t reach you. Please call us, or let us know when we can call you.',
-    'Before we offer a place, we need to see the student’s passport and any certificates. Please bring them to the academy, or use the secure link that we’ve emailed to you; don’t send them by plain email.',
+    'Before we offer a place, we need to see the student’s passport and any school certificates. Please bring them to the academy, or use the secure link that we’ve emailed to you; don’t send them by plain email.',
   ],
   'place-offered': [
     'If you can’t find our offer letter, please look in your spam folder, then call us.',

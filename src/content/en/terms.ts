@@ -26,7 +26,7 @@ export const terms = {
       points: [
         'A request through this site is free and commits you to nothing.',
         `We’ll call or write to you ${replyTime} to agree your timetable and first lesson.`,
-        'If the student comes from abroad, we’ll check the passport and any certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
+        'If the student comes from abroad, we’ll check the passport and any school certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
         'Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.',
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
         'You pay after you have accepted. Then, if you need a Student Pass, we’ll apply for it.',
@@ -42,7 +42,7 @@ export const terms = {
       ],
     },
     {
-      title: 'Changing course, missed lessons, attendance',
+      title: 'Changing course, attendance, students under 18',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
         'We’ll teach lessons that fall on a public holiday, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
@@ -80,11 +80,11 @@ export const terms = {
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       [
         'You cancel later, or stop once lessons have begun',
-        `The course fee, less ${refund.keptPercent}% of it, the fee for the lessons already given, and the price of any books you keep`,
+        `The course fee, minus ${refund.keptPercent}% of it, minus the fee for the lessons already given, and minus the price of any books you keep`,
       ],
     ]),
     notes: sample([
-      'In this table, the course fee includes any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one line applies, the first counts.',
+      'In this table, the course fee includes any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one row applies, the first counts.',
       'To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel.',
       'If you have a Student Pass or have applied for one, talk to us before you cancel: the pass ends with the course.',
       `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days of the day on which you cancel, we cancel or change the dates, or we learn that you can’t get your Student Pass or visa in time.`,

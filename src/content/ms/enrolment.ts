@@ -9,7 +9,7 @@ import { replyTime } from './reply-time';
 const nextTitle = 'Langkah seterusnya';
 const onceSent = [
   `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} dan menjawab soalan anda.`,
-  'Kami akan menetapkan hari, masa dan kelas pertama bersama anda dan, jika pelajar datang dari luar negara, menyemak pasport serta sijilnya (jika ada). Kemudian kami akan menghantar surat tawaran.',
+  'Kami akan menetapkan hari, masa dan kelas pertama bersama anda dan, jika pelajar datang dari luar negara, menyemak pasport serta sijil sekolahnya (jika ada). Kemudian kami akan menghantar surat tawaran.',
   'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bayaran dibuat hanya selepas itu.',
 ] as const;
 

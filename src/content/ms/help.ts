@@ -32,7 +32,7 @@ export const help: Words<typeof English.help> = {
     steps: sample([
       'Hantar borang pendaftaran: pautannya ada pada setiap halaman kursus.',
       `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} (Isnin hingga Jumaat, kecuali cuti umum) untuk menetapkan jadual dan kelas pertama bersama anda.`,
-      'Jika pelajar datang dari luar negara, tunjukkan pasport serta sijilnya (jika ada) kepada kami. Kami akan menyemak dokumen itu, dan sama ada kewarganegaraan pelajar layak untuk Pas Pelajar.',
+      'Jika pelajar datang dari luar negara, tunjukkan pasport serta sijil sekolahnya (jika ada) kepada kami. Kami akan menyemak dokumen itu, dan sama ada kewarganegaraan pelajar layak untuk Pas Pelajar.',
       'Kami akan menghantar surat tawaran kepada anda, bersama borang dalam senarai yang berkenaan dengan anda.',
       'Jika anda bersetuju menerima tawaran itu, maklumkan kepada kami, kemudian bayar seperti yang dinyatakan dalam surat.',
       'Serahkan dokumen yang lain kepada kami, dan kami akan memohon Pas Pelajar untuk anda, jika perlu.',

@@ -25,9 +25,9 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
   answers: {
     granted: {
       inBackground:
-        'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, walaupun laman web ini ditutup.',
+        'Anda akan mendapat pemberitahuan setelah permohonan anda kami terima, walaupun laman web ini ditutup.',
       whileOpen:
-        'Anda akan mendapat pemberitahuan setelah permohonan itu kami terima, selagi laman web ini kekal terbuka di latar belakang.',
+        'Anda akan mendapat pemberitahuan setelah permohonan anda kami terima, selagi laman web ini kekal terbuka di latar belakang.',
     },
     replies: 'Anda akan mendapat pemberitahuan pada peranti ini apabila kami menjawab.',
     denied:

@@ -4,7 +4,7 @@ export const print = {
     'Jika tetingkap cetak tidak terbuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin teksnya, atau membuka halaman ini dalam pelayar biasa anda, seperti Chrome atau Safari, dan mencetaknya di sana.',
   /** For a receipt, which other browsers don't have. */
   onlyHere:
-    'Jika tetingkap cetak tidak terbuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin akuan penerimaan ini sebagai teks. Akuan ini tiada dalam pelayar atau aplikasi lain.',
+    'Jika tetingkap cetak tidak terbuka, pelayar ini tidak dapat mencetak. Anda boleh berkongsi atau menyalin akuan penerimaan ini sebagai teks. Akuan ini tiada dalam pelayar atau aplikasi lain pada peranti ini.',
   share: 'Kongsi',
   copy: {
     idle: 'Salin sebagai teks',

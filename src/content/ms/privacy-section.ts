@@ -38,7 +38,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Dokumen',
-      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda: pasport pelajar dari luar negara serta sijilnya (jika ada) sebelum kami menawarkan tempat, dan dokumen yang lain setelah anda bersetuju menerima tawaran. Dokumen yang kami minta:',
+      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa anda: pasport pelajar dari luar negara serta sijil sekolahnya (jika ada) sebelum kami menawarkan tempat, dan dokumen yang lain setelah anda bersetuju menerima tawaran. Dokumen yang kami minta:',
       points: [
         'bukti pembayaran',
         'bagi visa pelawat, borang permohonan dan sekeping gambar',

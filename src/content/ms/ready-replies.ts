@@ -8,7 +8,7 @@ export const readyReplies: Words<typeof English.readyReplies> = {
   ],
   contacted: [
     'Kami telah cuba menelefon anda tetapi tidak berjaya. Sila telefon kami, atau beritahu kami masa yang sesuai untuk kami menelefon anda.',
-    'Sebelum kami menawarkan tempat, kami perlu melihat pasport pelajar serta sijilnya (jika ada). Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar dokumen itu melalui e-mel biasa.',
+    'Sebelum kami menawarkan tempat, kami perlu melihat pasport pelajar serta sijil sekolahnya (jika ada). Sila bawa dokumen itu ke akademi, atau gunakan pautan selamat yang telah kami hantar kepada anda melalui e-mel; jangan hantar dokumen itu melalui e-mel biasa.',
   ],
   'place-offered': [
     'Jika anda tidak menemui surat tawaran kami, sila semak folder spam anda, kemudian telefon kami.',

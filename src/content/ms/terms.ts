@@ -31,7 +31,7 @@ export const terms: Words<typeof English.terms> = {
       points: [
         'Permohonan melalui laman web ini adalah percuma dan tidak mengikat anda.',
         `Kami akan menelefon atau menghantar mesej kepada anda ${replyTime} untuk menetapkan jadual dan kelas pertama bersama anda.`,
-        'Jika pelajar datang dari luar negara, kami akan menyemak pasport serta sijilnya (jika ada), dan sama ada kewarganegaraannya layak untuk Pas Pelajar. Tiada sesiapa perlu membayar sebelum itu.',
+        'Jika pelajar datang dari luar negara, kami akan menyemak pasport serta sijil sekolahnya (jika ada), dan sama ada kewarganegaraannya layak untuk Pas Pelajar. Tiada sesiapa perlu membayar sebelum itu.',
         'Kemudian kami akan menghantar surat tawaran kepada anda. Surat itu menyatakan harga penuh, termasuk cukai perkhidmatan jika ada, dan tarikh akhir untuk anda bersetuju menerima tawaran.',
         'Jika anda bersetuju menerima tawaran tempat itu, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Bagi pelajar berumur bawah 18 tahun, persetujuan menerima tawaran diberikan oleh ibu bapa atau penjaga.',
         'Anda membayar setelah bersetuju menerima tawaran. Selepas itu, jika anda memerlukan Pas Pelajar, kami akan memohonnya.',
@@ -47,7 +47,7 @@ export const terms: Words<typeof English.terms> = {
       ],
     },
     {
-      title: 'Pertukaran kursus, kelas yang terlepas dan kehadiran',
+      title: 'Pertukaran kursus, kehadiran dan pelajar bawah 18 tahun',
       points: [
         'Anda boleh bertukar sekali sahaja kepada kursus lain atau tarikh mula yang lebih lewat, jika ada tempat dan anda memberitahu kami sekurang-kurangnya 7 hari sebelum kelas pertama.',
         'Kelas yang jatuh pada cuti umum, serta kelas yang kami batalkan, akan diganti pada hari lain. Masa kelas persendirian (VIP) boleh ditukar dengan notis 24 jam; jika notisnya lebih singkat, kelas itu dikira telah diambil.',
