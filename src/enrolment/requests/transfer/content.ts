@@ -112,18 +112,21 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
   }
 }
 
+/** Returns a receipt as one that is being checked, if a check is due, so that nobody else asks. */
+const claimCheck = (record: AcceptedRecord, now: number): AcceptedRecord =>
+  isStatusCheckDue(record, now) ? { ...record, asked: windowFrom(now, attemptTimeoutMs) } : record;
+
 /**
  * Adds another device's receipts. A request that this device knows, or of which it has a later
  * version, stays as it is. The receipt of an earlier version is removed. The result is the added
- * receipts. Those that are due for a check are claimed for it.
+ * receipts.
  */
 export const addReceipts =
   ({ records, withdrawals }: Copied, now: number) =>
   (state: DeviceState): StateChange<readonly AcceptedRecord[]> => {
-    const asked = windowFrom(now, attemptTimeoutMs);
     const added = records
       .filter(({ id }) => !findRecord(state, id) && !findSuccessor(state, id))
-      .map((record) => (isStatusCheckDue(record, now) ? { ...record, asked } : record));
+      .map((record) => claimCheck(record, now));
     const isAdded = ({ id }: Withdrawal) => added.some((record) => record.id === id);
     const replaced = added.flatMap(({ predecessors = [] }) => predecessors);
     return {
