@@ -47,6 +47,13 @@ describe('the status of a request', () => {
     expect(replied(seen, status({}), noon), 'from release 1.0').toMatchObject({ title, per });
   });
 
+  test('causes no alert if the visitor sees the reply anyway, after copying receipts', () => {
+    const result = status({ version: 1, certificate: 'Sample' });
+    const { put, certificate } = storeStatus(id, result, noon, true)(parseState(entries(), noon));
+    expect(put).toMatchObject([{ answer: { version: 1 }, announced: true }]);
+    expect(certificate).toEqual({ id, sealed: 'Sample' });
+  });
+
   test('shows a withdrawal on another device, and that a correction there has cancelled it', () => {
     const withdrawn = { id, changedAt: noon - minute, state: 'withdrawn' } as const;
     const withdrawnAt = new Date(noon - minute).toISOString();
