@@ -32,7 +32,7 @@ export const contact: Words<typeof English.contact> = {
     subject: 'رسالة من الموقع',
   },
   details: {
-    title: 'موقعنا',
+    title: 'أين تجدنا',
     address: 'العنوان',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',

@@ -73,7 +73,7 @@ export const enrolment: Words<typeof English.enrolment> = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `لم يتأكد بعد استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل تريد إرسال هذا الطلب أيضًا، أم إرساله بدلًا منه؟`,
+        `لم يتأكد بعدُ استلام الطلب المقدَّم باسم \u2068${name}\u2069. هل تريد إرسال هذا الطلب أيضًا، أم إرساله بدلًا منه؟`,
       both: 'إرسال هذا الطلب أيضًا',
       replace: 'استبدال الطلب السابق',
       /** Shown if this form, or an earlier version of it, was already sent. */
