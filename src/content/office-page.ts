@@ -1,12 +1,13 @@
 import { academy } from './academy';
 import { refund } from './legal';
 import { enrolledCheckDays, statusCheckDays } from './privacy';
+import { backupDays } from './privacy-text';
 
 const facts = {
-  name: 'Name',
+  name: 'Student',
   mobile: 'Phone',
   email: 'Email',
-  nation: 'Country',
+  nation: 'Citizenship',
   lang: 'Course language',
   per: 'Course length',
   hours: 'VIP hours',
@@ -28,7 +29,10 @@ export const officePage = {
   back: 'All requests',
   loading: 'Loading…',
   signIn: {
-    autofill: { label: 'Your name', hint: 'Your browser offers your passkeys here.' },
+    autofill: {
+      label: 'Your name',
+      hint: 'Tap here and choose your passkey. You don’t need to type anything.',
+    },
     title: 'Sign in',
     text: 'You don’t need a password: your device will ask for your fingerprint, face or PIN.',
     again: 'You were signed out. What you typed is still here: sign in to continue.',
@@ -145,8 +149,7 @@ export const officePage = {
     newest: 'Newest first',
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
-    csvNote:
-      'The file contains personal data. Delete it when you no longer need it, and no later than the privacy notice says.',
+    csvNote: `The file contains personal data. Delete it when you no longer need it, and within ${backupDays} days at the latest.`,
     code: (code: string) => `Temporary code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. When one arrives, a button to show it will appear here.',
@@ -161,6 +164,8 @@ export const officePage = {
     call: 'Call',
     whatsapp: 'WhatsApp',
     mail: 'Email',
+    underAge:
+      'The name is the student’s. If the student is under 18, ask for the parent or guardian: the form promises that.',
     noWhatsapp: 'This number has no country code, so WhatsApp can’t use it.',
     sent: 'What was sent',
     facts,

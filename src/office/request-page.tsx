@@ -118,6 +118,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
           {words.mail}
         </a>
       </div>
+      <p className="note">{words.underAge}</p>
       {!whatsapp && <p className="note">{words.noWhatsapp}</p>}
     </header>
   );

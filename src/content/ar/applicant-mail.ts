@@ -31,7 +31,7 @@ export const replyMail = {
   subject: (reference: string) => `ردّت الأكاديمية على طلبك ${reference}`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `شهادتك جاهزة. بهذا الرابط يمكن لأي شخص التحقق من صحتها، وهو يتضمن اسمك، فلا تعطه إلا لمن يحتاج إليه: ${certificate}`,
+    `الشهادة جاهزة. بهذا الرابط يمكن لأي شخص التحقق من صحتها، وهو يتضمن اسم الطالب، فلا تعطه إلا لمن يحتاج إليه: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

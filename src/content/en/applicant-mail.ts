@@ -27,7 +27,7 @@ export const replyMail = {
   subject: (reference: string) => `The academy has replied to your request ${reference}`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `Your certificate is ready. With this link, anybody can check that it is genuine. The link contains your name, so give it only to people who need it: ${certificate}`,
+    `The certificate is ready. With this link, anybody can check that it is genuine. The link contains the student’s name, so give it only to people who need it: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply
@@ -35,7 +35,7 @@ export const replyMail = {
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'Hello!',
     `We have replied to your enrolment request ${reference}.`,
-    `Its status is now ‘${status}’.`,
+    `${status}.`,
     `To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
     academy.name,

@@ -4,7 +4,7 @@ import { academy } from '../academy';
 export const certificate = {
   head: {
     title: `Check a certificate | ${academy.name}`,
-    description: `Check a certificate of ${academy.name} by its link, QR code or number, without an account.`,
+    description: `Check a certificate from ${academy.name} by its link, QR code or number, without an account.`,
   },
   title: 'Check a certificate',
   intro:
@@ -110,6 +110,6 @@ export const certificate = {
     share: 'Share link',
     copied: 'Link copied',
     byHand: 'Copy the link by hand:',
-    shareText: (name: string) => `Certificate of ${name}, ${academy.name}`,
+    shareText: (name: string) => `Certificate for ${name}, ${academy.name}`,
   },
 } as const;

@@ -15,7 +15,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     prerequisites:
       'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right. At 15, choose the VIP (one-to-one) course or a camp; Academic English begins at 16.',
     levelsOffered:
-      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. A level takes about a year. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
+      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. Each level takes about a year. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
@@ -54,7 +54,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old; for a Student Pass you must be at least 18.',
     levelsOffered:
-      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above. A level takes about six months.',
+      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above. Each level takes about six months.',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {

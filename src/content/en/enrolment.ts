@@ -27,7 +27,7 @@ export const enrolment = {
     country: { label: 'Country', hint: 'The country of which the student is a citizen.' },
     phone: {
       label: 'Phone',
-      hint: 'With country code, such as +60 12-000 0000. For a student under 18, a parent’s or guardian’s: we’ll ask for you, not for the student.',
+      hint: 'With country code, such as +60 12-000 0000. If the student is under 18, give a parent’s or guardian’s number: we’ll ask for you, not for the student.',
     },
     email: { label: 'Email', hint: 'We’ll email your offer letter to this address.' },
     language: { label: 'Language', hint: undefined },
@@ -173,7 +173,7 @@ export const enrolment = {
       inBackground: (time: string) =>
         `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time}. You may leave this page.`,
       whileOpen: (time: string) =>
-        `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time} while this site is open on your screen, or when you open it again.`,
+        `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time} if this site is open on your screen then, or otherwise when you next open it.`,
     },
     notStored:
       'This device could not store your request. Please keep this page open and submit again: it counts only once.',

@@ -28,7 +28,7 @@ const items = [
     id: 'faq-refunds',
     question: 'What if my visa is refused or late, or my plans change?',
     answer: [
-      'If you can’t get the Student Pass or visa that you need, we’ll refund the whole course fee, but not the fees paid to EMGS (Education Malaysia Global Services) and the government. If it comes too late, we’ll move your start date as often as needed, or refund the course fee. If you cancel for another reason, see our terms.',
+      'If you can’t get the Student Pass or visa that you need, we’ll refund the whole course fee, but not the fees paid to EMGS (Education Malaysia Global Services) and the government. If it comes too late through no fault of yours, we’ll move your start date as often as needed, or refund the course fee. If you cancel for another reason, see our terms.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },

@@ -137,7 +137,7 @@ export const help = {
     /** Announced after a search that found a certificate. */
     found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
-    imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
+    imageAlt: `Sample certificate from ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
     sampleNote: 'This is a picture of a sample certificate, which was not awarded to anyone.',
   },
 } as const;

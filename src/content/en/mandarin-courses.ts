@@ -54,7 +54,7 @@ export const mandarinCourses: readonly CourseEntry[] = sample([
     prerequisites:
       'None. The course is open to primary and secondary school pupils aged 7 to 15. Children who speak some Mandarin at home begin at the level that suits them.',
     levelsOffered:
-      'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it. A level takes about six months.',
+      'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it. Each level takes about six months.',
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {

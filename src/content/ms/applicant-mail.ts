@@ -32,7 +32,7 @@ export const replyMail: Words<typeof English.replyMail> = {
   subject: (reference: string) => `Akademi telah menjawab permohonan anda ${reference}`,
   /** Added if there is a certificate. @param certificate its link, which contains the student's name */
   certificate: (certificate: string) =>
-    `Sijil anda sudah siap. Dengan pautan ini, sesiapa dapat memastikan sijil itu tulen; pautan ini mengandungi nama anda, jadi berikan hanya kepada orang yang memerlukannya: ${certificate}`,
+    `Sijil sudah siap. Dengan pautan ini, sesiapa dapat memastikan sijil itu tulen; pautan ini mengandungi nama pelajar, jadi berikan hanya kepada orang yang memerlukannya: ${certificate}`,
   /**
    * @param status title of the request's state
    * @param url address of the receipt, which shows the reply

@@ -21,7 +21,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-refunds',
     question: 'Bagaimana jika visa saya ditolak atau lewat, atau rancangan saya berubah?',
     answer: [
-      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa tiba terlalu lewat, kami akan menangguhkan tarikh mula anda, berulang kali jika perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
+      'Jika anda tidak dapat memperoleh Pas Pelajar atau visa yang anda perlukan, kami akan membayar balik seluruh yuran kursus, tetapi bukan fi yang dibayar kepada EMGS (Education Malaysia Global Services) dan kerajaan. Jika pas atau visa tiba terlalu lewat, bukan kerana kesilapan anda, kami akan menangguhkan tarikh mula anda, berulang kali jika perlu, atau membayar balik yuran kursus. Jika anda membatalkan kursus atas sebab lain, lihat terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },

@@ -34,7 +34,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Tempoh penyimpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika anda menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya, serta sebab penarikan baliknya (jika ada), tanpa had masa supaya sijil itu dapat disemak; nama anda hanya ada dalam pautannya.`,
+      text: `Permohonan anda dipadamkan secara automatik daripada sistem kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas permohonan itu atau perubahan terakhir anda padanya diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda menjadi pelajar kami, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh). Jika pelajar menerima sijil, kami menyimpan nombornya, nombor rujukan, tarikh dan statusnya, serta sebab penarikan baliknya (jika ada), tanpa had masa supaya sijil itu dapat disemak; nama pelajar hanya ada dalam pautannya.`,
     },
     {
       title: 'Dokumen',

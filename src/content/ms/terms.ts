@@ -80,7 +80,7 @@ export const terms: Words<typeof English.terms> = {
       ],
       [
         'Pas Pelajar atau visa anda tiba terlalu lewat, bukan kerana kesilapan anda',
-        'Kami menangguhkan tarikh mula anda, berulang kali jika perlu. Atau, jika anda mahu, kami membayar balik seluruh yuran kursus, seperti di atas.',
+        'Kami menangguhkan tarikh mula anda, berulang kali jika perlu. Atau, jika anda mahu, kami membayar balik seluruh yuran kursus (tetapi bukan fi yang dibayar kepada EMGS dan kerajaan).',
       ],
       [
         'Anda membatalkan kursus dalam tempoh 7 hari selepas membayar, sebelum kelas pertama',

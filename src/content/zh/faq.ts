@@ -25,7 +25,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-refunds',
       question: '签证被拒、批得太晚，或计划有变，怎么办？',
       answer: [
-        '如果您无法获得所需的学生准证（Student Pass）或签证，我们会退还全部课程学费，但不包括付给EMGS（Education Malaysia Global Services，马来西亚受理留学签证的机构）和政府的费用。如果批得太晚，我们会推迟您的开课日期，需要推迟几次都可以，或者退还课程学费。因其他原因取消的，请看我们的条款。',
+        '如果您无法获得所需的学生准证（Student Pass）或签证，我们会退还全部课程学费，但不包括付给EMGS（Education Malaysia Global Services，马来西亚受理留学签证的机构）和政府的费用。如果批得太晚，而责任不在您，我们会推迟您的开课日期，需要推迟几次都可以，或者退还课程学费。因其他原因取消的，请看我们的条款。',
       ],
       link: { label: '条款与退款', href: paths.terms },
     },
