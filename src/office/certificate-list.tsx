@@ -31,9 +31,9 @@ export function CertificateList({ certificates, prefilled = {}, noneText }: Cert
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
       {view.kind === 'shown' && (
         <>
-          {view.page.entries.length === 0 && <p className="note">{noneText}</p>}
+          {view.value.entries.length === 0 && <p className="note">{noneText}</p>}
           <ul className="stack-4" role="list">
-            {view.page.entries.map((entry) => (
+            {view.value.entries.map((entry) => (
               <li key={entry.serial} className="entry stack-2">
                 <Entry entry={entry} />
                 {replaced === entry.serial ? (
@@ -62,7 +62,7 @@ export function CertificateList({ certificates, prefilled = {}, noneText }: Cert
               </li>
             ))}
           </ul>
-          {view.page.hasMore && <TextButton onClick={showMore}>{words.more}</TextButton>}
+          {view.value.hasMore && <TextButton onClick={showMore}>{words.more}</TextButton>}
         </>
       )}
       {outcome.kind === 'failed' && <Refusal failure={outcome.failure} onConfirm={confirm} />}

@@ -10,7 +10,6 @@ import { CertificateForm, type Prefilled } from './certificate-form';
 import { CertificateList } from './certificate-list';
 import type { EnrolmentDetail } from './contract';
 import { useCertificates } from './use-certificates';
-import { useRequestsContext } from './use-requests';
 
 interface CertificateSectionProps {
   readonly detail: EnrolmentDetail;
@@ -20,10 +19,10 @@ interface CertificateSectionProps {
 /** The certificates of an enrolled request, with the form that issues one. */
 export function CertificateSection({ detail, onChange }: CertificateSectionProps) {
   const { reference } = detail;
-  const certificates = useCertificates(reference, useRequestsContext(), onChange);
+  const certificates = useCertificates(reference, onChange);
   const [isFilling, setIsFilling] = useState(false);
   const { view, outcome, issue } = certificates;
-  const page = view.kind === 'shown' ? view.page : undefined;
+  const page = view.kind === 'shown' ? view.value : undefined;
   const isIssuable = page?.entries.every(({ status }) => status !== 'valid') ?? false;
   return (
     <section className="card padded stack-4">

@@ -5,19 +5,13 @@ import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
 import { CertificateList } from './certificate-list';
-import type { SignedIn } from './contract';
 import { ListLink } from './list-link';
 import { useCertificates } from './use-certificates';
 
-interface CertificatesPageProps {
-  readonly isSignedIn: boolean;
-  readonly onSignedIn: (me: SignedIn) => void;
-}
-
 /** All certificates, newest first, including those whose requests have been deleted. */
-export function CertificatesPage(session: CertificatesPageProps) {
+export function CertificatesPage() {
   const [search, setSearch] = useState('');
-  const certificates = useCertificates(search, session);
+  const certificates = useCertificates(search);
   const { view } = certificates;
   const id = 'certificate-search';
   return (
@@ -27,14 +21,14 @@ export function CertificatesPage(session: CertificatesPageProps) {
         <ListLink />
       </p>
       <h1 ref={moveFocusTo}>{words.title}</h1>
-      {view.kind === 'shown' && view.page.keyProblem && (
+      {view.kind === 'shown' && view.value.keyProblem && (
         <Notice kind="info">
           <p>{words.keyProblem}</p>
-          <p>{view.page.keyProblem}</p>
+          <p>{view.value.keyProblem}</p>
         </Notice>
       )}
-      {view.kind === 'shown' && view.page.keyReminder && (
-        <Notice kind="info">{view.page.keyReminder}</Notice>
+      {view.kind === 'shown' && view.value.keyReminder && (
+        <Notice kind="info">{view.value.keyReminder}</Notice>
       )}
       <InputField
         id={id}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
-import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
+import { maximumPasskeyName, type PasskeyEntry } from './contract';
 import { Failed } from './failed';
 import { ListLink } from './list-link';
 import { Refusal } from './refusal';
@@ -15,16 +15,8 @@ import { readName, usePasskeys } from './use-passkeys';
 const words = officePage.passkeys;
 const { question } = words;
 
-interface PasskeysPageProps {
-  readonly isSignedIn: boolean;
-  readonly onSignedIn: (me: SignedIn) => void;
-}
-
-export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
-  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(
-    isSignedIn,
-    onSignedIn,
-  );
+export function PasskeysPage() {
+  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys();
   const [asked, setAsked] = useState<PasskeyEntry | null>(null);
   const isBusy = outcome.kind === 'busy';
   const area = useRef<HTMLDivElement>(null);
@@ -53,11 +45,11 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
       {view.kind === 'shown' && (
         <>
           <ul className="stack-4" role="list">
-            {view.passkeys.map((passkey) => (
+            {view.value.map((passkey) => (
               <Passkey
                 key={passkey.id}
                 passkey={passkey}
-                isOnly={view.passkeys.length === 1}
+                isOnly={view.value.length === 1}
                 onRename={(name) => rename(passkey.id, name)}
                 onRemove={() => setAsked(passkey)}
               />
