@@ -65,10 +65,7 @@ function FieldBody({ id, hint, error, children }: Omit<FieldProps, 'label'>) {
 }
 
 /** A group of radio buttons, one of which must be chosen. */
-export function FieldGroup({
-  legend,
-  ...rest
-}: Omit<FieldProps, 'label'> & { readonly legend: string }) {
+export function FieldGroup({ label, ...rest }: FieldProps) {
   return (
     <fieldset
       role="radiogroup"
@@ -78,7 +75,7 @@ export function FieldGroup({
       tabIndex={-1}
       {...fieldAria(rest)}
     >
-      <legend className="strong">{legend}</legend>
+      <legend className="strong">{label}</legend>
       <FieldBody {...rest} />
     </fieldset>
   );

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
-import { Field, fieldAria, FieldGroup } from '../../ui/field';
+import { Field, fieldAria, FieldGroup, InputField } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 import './wizard.css';
@@ -28,54 +29,32 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
 }
 
-export function TextField({ name, children, ...input }: TextFieldProps) {
+export function TextField({ name, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
+  const field = { id: name, label, hint, error };
+  return <InputField {...input} {...registration} {...field} aria-required />;
+}
+
+/** Remounts when the number of courses changes, so that it shows the form's value. */
+export function CourseField({ courses }: { readonly courses: readonly Course[] }) {
+  const id = 'courseType';
+  const { registration, error } = useField(id);
+  const { label, hint } = enrolment.fields[id];
   return (
-    <Field id={name} label={label} hint={hint} error={error}>
-      <input
-        {...input}
-        {...registration}
-        {...fieldAria({ id: name, hint, error })}
-        id={name}
-        className="input"
-        aria-required
-      />
-      {children}
-    </Field>
-  );
-}
-
-/** The form stores the value, so page translators can change the label. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  readonly name: 'courseType';
-  readonly options: readonly Option[];
-}
-
-/** Remounts when the number of options changes, so that it shows the form's value. */
-export function SelectField({ name, options, ...select }: SelectFieldProps) {
-  const { registration, error } = useField(name);
-  const { label, hint } = enrolment.fields[name];
-  return (
-    <Field id={name} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <select
-        {...select}
         {...registration}
-        {...fieldAria({ id: name, hint, error })}
-        key={options.length}
-        id={name}
+        {...fieldAria({ id, hint, error })}
+        key={courses.length}
+        id={id}
         className="input"
         aria-required
       >
         <option value="">{enrolment.choose}</option>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
+        {courses.map((course) => (
+          <option key={course.id} value={course.id}>
+            {course.title}
           </option>
         ))}
       </select>
@@ -86,14 +65,15 @@ export function SelectField({ name, options, ...select }: SelectFieldProps) {
 interface ChoiceFieldProps {
   readonly name: 'language' | 'period';
   readonly hint?: string | undefined;
-  readonly options: readonly Option[];
+  /** The form stores the value, so page translators can change the label. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose?: () => void;
 }
 
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, { onChoose });
   return (
-    <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
+    <FieldGroup id={name} label={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field grid">
         {options.map(({ value, label }) => (
           <label key={value} className="option line tight">

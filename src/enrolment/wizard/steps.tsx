@@ -14,7 +14,7 @@ import { findCurrentRecord } from '../core/record';
 import { CancelsWithdrawal } from './cancels-withdrawal';
 import { CountryField } from './country-field';
 import { EmailField } from './email-field';
-import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
+import { ChoiceField, CourseField, TextField, VipHoursField } from './fields';
 import { useChosenCourse } from './use-chosen-course';
 
 interface PersonalStepProps {
@@ -80,11 +80,7 @@ export function CourseStep() {
   return (
     <>
       <ChoiceField name="language" options={languageOptions} onChoose={changeLanguage} />
-      <SelectField
-        key={language}
-        name="courseType"
-        options={courses.map(({ id, title }) => ({ value: `${id}`, label: title }))}
-      />
+      <CourseField key={language} courses={courses} />
       <ChoiceField
         name="period"
         options={periodOptions}
