@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 
 /** Local storage key (section 9). */
 const storageKey = 'activeNavLink';
@@ -23,23 +24,10 @@ function neverChanges(): () => void {
 }
 
 /** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
-function recall(): number {
-  try {
-    remembered ??= Math.max(
-      ['0', '1', '2', '3', '4'].indexOf(localStorage.getItem(storageKey) ?? ''),
-      0,
-    );
-  } catch {
-    remembered = 0;
-  }
-  return remembered;
-}
+const recall = (): number =>
+  (remembered ??= Math.max(['0', '1', '2', '3', '4'].indexOf(readLocal(storageKey) ?? ''), 0));
 
 function remember(index: number): void {
   remembered = index;
-  try {
-    localStorage.setItem(storageKey, String(index));
-  } catch {
-    // Without storage, only the highlight on later visits is lost.
-  }
+  storeLocal(storageKey, String(index));
 }
