@@ -1,3 +1,4 @@
+import type { Bytes } from '../../../certificates/base64url';
 import type { DeviceState, StateChange } from '../../core/device';
 import { isStatusCheckDue } from '../../core/receipts';
 import {
@@ -15,8 +16,6 @@ import { storedSchemas } from '../../core/record-schema';
  * The content of a link that copies receipts to another device: compressed JSON. It has the keys of the
  * requests and the visitor's names for the receipts, but no other personal data.
  */
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Receipts, and what has become of their withdrawals. */
 export interface Copied {
