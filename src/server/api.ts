@@ -86,10 +86,10 @@ export async function notificationsRoute(
     return outcome;
   });
 
-  const { applicants, push } = config.office;
+  const { applicant, push } = config.office;
   const { pushSubscriptions } = store;
   app.get(`${url}/reply-channels`, { onRequest }, async (): Promise<ReplyChannels> => ({
-    mail: applicants !== null,
+    mail: applicant !== null,
     pushKey: push?.publicKey ?? null,
   }));
   app.put(`${url}/subscription`, { onRequest }, async (request, reply) => {
