@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { CopyByHand, useCopy } from '../ui/share';
-import { type CertificateEntry, maximumReason } from './certificate-contract';
+import { type CertificateEntry, type CertificatePage, maximumReason } from './certificate-contract';
 import { CertificateForm, type Prefilled } from './certificate-form';
 import { Failed } from './failed';
 import { Refusal } from './refusal';
@@ -69,6 +69,15 @@ export function CertificateList({ certificates, prefilled = {}, noneText }: Cert
     </>
   );
 }
+
+/** Says why no certificates can be issued, if that is so. */
+export const KeyProblem = ({ page }: { readonly page: CertificatePage | undefined }) =>
+  page?.keyProblem && (
+    <Notice kind="info">
+      <p>{words.keyProblem}</p>
+      <p>{page.keyProblem}</p>
+    </Notice>
+  );
 
 function Entry({ entry }: { readonly entry: CertificateEntry }) {
   const { number, status, reference, issuedAt, endedAt, reason, by } = entry;

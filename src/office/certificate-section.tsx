@@ -5,9 +5,8 @@ import { nameWarning } from '../certificates/name-warning';
 import { dayAt } from '../site/calendar';
 import { requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { CertificateForm, type Prefilled } from './certificate-form';
-import { CertificateList } from './certificate-list';
+import { CertificateList, KeyProblem } from './certificate-list';
 import type { EnrolmentDetail } from './contract';
 import { useCertificates } from './use-certificates';
 
@@ -28,12 +27,7 @@ export function CertificateSection({ detail, onChange }: CertificateSectionProps
     <section className="card padded stack-4">
       <h2>{words.heading}</h2>
       <CertificateList certificates={certificates} prefilled={prefill(detail)} />
-      {page?.keyProblem && (
-        <Notice kind="info">
-          <p>{words.keyProblem}</p>
-          <p>{page.keyProblem}</p>
-        </Notice>
-      )}
+      <KeyProblem page={page} />
       {isIssuable &&
         !page?.keyProblem &&
         (isFilling ? (

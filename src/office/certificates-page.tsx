@@ -4,7 +4,7 @@ import { officeCertificates as words } from '../content/office-certificates';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
-import { CertificateList } from './certificate-list';
+import { CertificateList, KeyProblem } from './certificate-list';
 import { ListLink } from './list-link';
 import { useCertificates } from './use-certificates';
 
@@ -12,7 +12,7 @@ import { useCertificates } from './use-certificates';
 export function CertificatesPage() {
   const [search, setSearch] = useState('');
   const certificates = useCertificates(search);
-  const { view } = certificates;
+  const page = certificates.view.kind === 'shown' ? certificates.view.value : undefined;
   const id = 'certificate-search';
   return (
     <div className="passkeys breakable container stack-5">
@@ -21,15 +21,8 @@ export function CertificatesPage() {
         <ListLink />
       </p>
       <h1 ref={moveFocusTo}>{words.title}</h1>
-      {view.kind === 'shown' && view.value.keyProblem && (
-        <Notice kind="info">
-          <p>{words.keyProblem}</p>
-          <p>{view.value.keyProblem}</p>
-        </Notice>
-      )}
-      {view.kind === 'shown' && view.value.keyReminder && (
-        <Notice kind="info">{view.value.keyReminder}</Notice>
-      )}
+      <KeyProblem page={page} />
+      {page?.keyReminder && <Notice kind="info">{page.keyReminder}</Notice>}
       <InputField
         id={id}
         label={words.search}
