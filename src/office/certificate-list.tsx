@@ -9,8 +9,7 @@ import { Notice } from '../ui/notice';
 import { CopyByHand, useCopy } from '../ui/share';
 import { type CertificateEntry, type CertificatePage, maximumReason } from './certificate-contract';
 import { CertificateForm, type Prefilled } from './certificate-form';
-import { Failed } from './failed';
-import { Refusal } from './refusal';
+import { Failed, Refusal } from './failed';
 import { momentText } from './texts';
 import type { Certificates } from './use-certificates';
 
@@ -104,11 +103,10 @@ interface WithdrawalProps {
   readonly onWithdraw: (reason: string) => void;
 }
 
-function Withdrawal({ entry: { number, serial }, onWithdraw }: WithdrawalProps) {
+function Withdrawal({ entry: { number }, onWithdraw }: WithdrawalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [showsError, setShowsError] = useState(false);
-  const id = `reason-${serial}`;
   const error = showsError && reason.trim() === '' ? words.withdraw.reasonMissing : undefined;
   return (
     <>
@@ -134,7 +132,6 @@ function Withdrawal({ entry: { number, serial }, onWithdraw }: WithdrawalProps) 
       >
         <p>{words.withdraw.text}</p>
         <InputField
-          id={id}
           label={words.withdraw.reason}
           error={error}
           dir="auto"

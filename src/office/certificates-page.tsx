@@ -13,7 +13,6 @@ export function CertificatesPage() {
   const [search, setSearch] = useState('');
   const certificates = useCertificates(search);
   const page = certificates.view.kind === 'shown' ? certificates.view.value : undefined;
-  const id = 'certificate-search';
   return (
     <div className="passkeys breakable container stack-5">
       <title>{officePage.titleOf(words.title)}</title>
@@ -24,7 +23,6 @@ export function CertificatesPage() {
       <KeyProblem page={page} />
       {page?.keyReminder && <Notice kind="info">{page.keyReminder}</Notice>}
       <InputField
-        id={id}
         label={words.search}
         hint={words.searchHint}
         type="search"

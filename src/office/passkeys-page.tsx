@@ -6,9 +6,8 @@ import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
 import { maximumPasskeyName, type PasskeyEntry } from './contract';
-import { Failed } from './failed';
+import { Failed, Refusal } from './failed';
 import { ListLink } from './list-link';
-import { Refusal } from './refusal';
 import { momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
@@ -33,11 +32,7 @@ export function PasskeysPage() {
         <p>{words.text}</p>
       </div>
       <div role="status">
-        {outcome.kind === 'done' && (
-          <Notice kind="success">
-            <p>{outcome.note}</p>
-          </Notice>
-        )}
+        {outcome.kind === 'done' && <Notice kind="success" text={outcome.note} />}
       </div>
       {outcome.kind === 'failed' && <Refusal failure={outcome.failure} onConfirm={confirm} />}
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
@@ -148,7 +143,6 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
   const [typed, setTyped] = useState(passkey.name);
   const [showsError, setShowsError] = useState(false);
   const name = readName(typed);
-  const id = `name-${passkey.id}`;
   const error = showsError && name === undefined ? words.nameMissing : undefined;
   return (
     <form
@@ -160,7 +154,6 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
       }}
     >
       <InputField
-        id={id}
         label={words.name}
         error={error}
         ref={takeFocus}

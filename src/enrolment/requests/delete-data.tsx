@@ -57,13 +57,7 @@ export function DeleteData() {
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       {/* Always in the document, so that screen readers announce changes. */}
-      <div role="alert">
-        {note && (
-          <Notice kind="error">
-            <p>{note}</p>
-          </Notice>
-        )}
-      </div>
+      <div role="alert">{note && <Notice kind="error" text={note} />}</div>
       <p>
         <Button variant="destructive" onClick={ask}>
           <Icon name="bin" />

@@ -53,9 +53,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       </div>
       {isUnreadable && <RequestsUnavailable {...requests.unavailable} />}
       {view.kind === 'ready' && shown && !record && (
-        <Notice kind="info">
-          <p>{requests.single.unknown}</p>
-        </Notice>
+        <Notice kind="info" text={requests.single.unknown} />
       )}
       {record?.state === 'accepted' ? (
         <div className="stack-4">

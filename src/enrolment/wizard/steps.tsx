@@ -29,11 +29,7 @@ const none: readonly never[] = [];
 export function PersonalStep({ contactPrefilled, corrects }: PersonalStepProps) {
   return (
     <div className="personal-step grid">
-      {contactPrefilled && (
-        <Notice kind="info">
-          <p>{enrolment.another.kept}</p>
-        </Notice>
-      )}
+      {contactPrefilled && <Notice kind="info" text={enrolment.another.kept} />}
       {corrects !== undefined && <CorrectionNotice id={corrects} />}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
