@@ -16,6 +16,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
+import { Lines } from '../../ui/lines';
 import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -259,9 +260,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   );
   const hours = (
     <div className="start">
-      {aboutAcademy.openingHours.map((line) => (
-        <bdi key={line}>{line}</bdi>
-      ))}
+      <Lines of={aboutAcademy.openingHours} />
     </div>
   );
   return (

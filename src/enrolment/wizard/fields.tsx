@@ -1,9 +1,12 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '#words/enrolment';
 import { Field, fieldAria, FieldGroup, InputField } from '../../ui/field';
 import type { EnrolmentForm, FieldName } from '../core/form';
+import { EmailSuggestion } from '../email-suggestion';
+import { Combobox } from './combobox';
+import { countryLabel, countryMeant, countryNamed, findCountries } from './country-options';
 import { problemText } from './problems';
 import './wizard.css';
 
@@ -12,7 +15,7 @@ interface FieldOptions extends Pick<RegisterOptions<EnrolmentForm>, 'setValueAs'
 }
 
 /** An invalid field is validated again on every change. */
-export function useField(name: FieldName, { onChoose, ...options }: FieldOptions = {}) {
+function useField(name: FieldName, { onChoose, ...options }: FieldOptions = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
   const problem = formState.errors[name]?.message;
   const registration = register(name, {
@@ -111,5 +114,74 @@ export function VipHoursField({ byHour }: { readonly byHour: boolean }) {
       {/* Not a number input, because number inputs drop Arabic-Indic digits. */}
       {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}
     </div>
+  );
+}
+
+/** The field for the email address, with a suggestion if the address looks mistyped. */
+export function EmailField() {
+  const { getFieldState, setFocus, setValue, trigger } = useFormContext<EnrolmentForm>();
+  const typed = useWatch<EnrolmentForm, 'email'>({ name: 'email' });
+
+  function accept(address: string) {
+    setValue('email', address);
+    if (getFieldState('email').error) void trigger('email');
+    setFocus('email');
+  }
+
+  return (
+    <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr">
+      <EmailSuggestion typed={typed} onAccept={accept} />
+    </TextField>
+  );
+}
+
+/**
+ * The field for the country. It shows the name in the page's language, and the form stores the name
+ * that is sent.
+ */
+export function CountryField() {
+  const { setValue, trigger } = useFormContext<EnrolmentForm>();
+  const { registration, error } = useField('country', { setValueAs: countryNamed });
+  const value = useWatch<EnrolmentForm, 'country'>({ name: 'country' });
+  const field = useRef<HTMLInputElement>(null);
+  const { label, hint } = enrolment.fields.country;
+
+  // After every render, because the form writes the name that is sent into the field.
+  useLayoutEffect(() => {
+    if (value && document.activeElement !== field.current) show(value);
+  });
+
+  function show(country: string) {
+    if (field.current) field.current.value = countryLabel(country);
+  }
+
+  function choose(country: string) {
+    setValue('country', country);
+    show(country);
+    if (error) void trigger('country');
+  }
+
+  return (
+    <Field id="country" label={label} hint={hint} error={error}>
+      <Combobox
+        {...registration}
+        {...fieldAria({ id: 'country', hint, error })}
+        id="country"
+        aria-required
+        autoComplete="country-name"
+        listLabel={enrolment.choose}
+        find={findCountries}
+        onPick={(choice) => choose(choice.value)}
+        onBlur={({ target }) => {
+          const country = countryMeant(target.value);
+          if (country) choose(country);
+          else if (target.value.trim()) void trigger('country');
+        }}
+        ref={(element) => {
+          field.current = element;
+          registration.ref(element);
+        }}
+      />
+    </Field>
   );
 }

@@ -12,9 +12,14 @@ import { useRecords } from '../client/device-store';
 import type { EnrolmentForm } from '../core/form';
 import { findCurrentRecord } from '../core/record';
 import { CancelsWithdrawal } from './cancels-withdrawal';
-import { CountryField } from './country-field';
-import { EmailField } from './email-field';
-import { ChoiceField, CourseField, TextField, VipHoursField } from './fields';
+import {
+  ChoiceField,
+  CountryField,
+  CourseField,
+  EmailField,
+  TextField,
+  VipHoursField,
+} from './fields';
 import { useChosenCourse } from './use-chosen-course';
 
 interface PersonalStepProps {

@@ -7,6 +7,7 @@ import { chatServices } from '../../site/chat-services';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Lines } from '../../ui/lines';
 import { useOnline } from '../../ui/use-online';
 import { ContactForm } from './contact-form';
 import { Fact, Facts } from '../../ui/facts';
@@ -85,9 +86,6 @@ function ContactDetails() {
     </div>
   );
 }
-
-const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
-  lines.map((line) => <bdi key={line}>{line}</bdi>);
 
 const { map } = contact;
 
