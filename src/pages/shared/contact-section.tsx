@@ -9,6 +9,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { Lines } from '../../ui/lines';
 import { useOnline } from '../../ui/use-online';
+import { watchView } from '../../ui/watch-view';
 import { ContactForm } from './contact-form';
 import { Fact, Facts } from '../../ui/facts';
 import './contact-section.css';
@@ -139,14 +140,8 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const report = (entry: IntersectionObserverEntry) => setNear(entry.isIntersecting);
+    return watchView(element, report, { rootMargin: '300px' });
   }, [near, ref]);
 
   return near;
