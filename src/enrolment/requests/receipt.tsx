@@ -10,7 +10,7 @@ import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
 import { leftToRight } from '../../site/page-language';
 import { prefersWechat } from '../../site/chat-services';
-import { whatsappLink } from '../../site/whatsapp';
+import { mailtoLink, whatsappLink } from '../../site/message-links';
 import { chatBox } from '#words/chat-box';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
@@ -244,8 +244,7 @@ function Reference({ reference }: { readonly reference: string }) {
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(courseTitle(record), record.reference);
-  const subject = encodeURIComponent(words.subject(record.reference));
-  const mailto = `mailto:${academy.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+  const mailto = mailtoLink(academy.email, words.subject(record.reference), message);
   const phone = <a href={academy.phoneHref}>{academy.phone}</a>;
   const email = (
     <a href={mailto}>
