@@ -6,6 +6,7 @@ import {
   attemptTimeoutMs,
   findRecord,
   findSuccessor,
+  isAccepted,
   maximumNameLength,
   type Withdrawal,
   windowFrom,
@@ -24,7 +25,7 @@ export interface Copied {
 }
 
 export const receiptsIn = ({ records }: Pick<DeviceState, 'records'>): AcceptedRecord[] =>
-  records.filter((record) => record.state === 'accepted');
+  records.filter(isAccepted);
 
 /** Everything that leaves the device. */
 const packedNames = [
