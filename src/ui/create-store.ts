@@ -1,3 +1,6 @@
+/** For what changes only when its component is rendered again, or never. */
+export const subscribeToNothing = () => () => {};
+
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

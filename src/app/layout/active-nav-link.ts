@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
+import { subscribeToNothing } from '../../ui/create-store';
 import { readLocal, storeLocal } from '../../ui/local-storage';
 
 /** Local storage key (section 9). */
@@ -11,16 +12,11 @@ let remembered: number | undefined;
 /** Returns the active navigation item's index (section 4). Paths without an item don't change it. */
 export function useActiveNavLink(pathname: string): number {
   const own = screenPaths.findIndex((path) => path === pathname);
-  const kept = useSyncExternalStore(neverChanges, recall, () => 0);
+  const kept = useSyncExternalStore(subscribeToNothing, recall, () => 0);
   useEffect(() => {
     if (own !== -1) remember(own);
   }, [own]);
   return own === -1 ? kept : own;
-}
-
-/** Only navigation in this tab changes the index, and it re-renders the component anyway. */
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 /** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
