@@ -1,46 +1,37 @@
-/** The signed contents of a certificate. */
-export interface Certificate {
-  readonly keyId: string;
-  /** Position in the status list, from 0. */
-  readonly serial: number;
-  /** Like 'JLA-C-7K2M-93QD'. */
-  readonly number: string;
-  /** As in the passport, in Latin letters. */
-  readonly name: string;
-  /** The name in the student's own script, or ''. */
-  readonly nativeName: string;
-  readonly courseId: number;
-  /** The course's English title at the time of issue. */
-  readonly course: string;
-  /** Level reached. */
-  readonly level: string;
-  /** First and last day of the course, like '2026-11-30'. */
-  readonly from: string;
-  readonly to: string;
-  /** Hours of teaching. */
-  readonly hours: number;
-  /** Day of issue. */
-  readonly issued: string;
-}
-
 /** A later format gets another version, which pages of this release can't read. */
 export const formatVersion = 1;
 
-/** The order of the fields in the signed text, after the version. Never change it. */
+/** The fields in their order in the signed text, after the version. Never change it. */
 const fields = {
   keyId: 'string',
+  /** Position in the status list, from 0. */
   serial: 'number',
+  /** Like 'JLA-C-7K2M-93QD'. */
   number: 'string',
+  /** As in the passport, in Latin letters. */
   name: 'string',
+  /** The name in the student's own script, or ''. */
   nativeName: 'string',
   courseId: 'number',
+  /** The course's English title at the time of issue. */
   course: 'string',
+  /** Level reached. */
   level: 'string',
+  /** First and last day of the course, like '2026-11-30'. */
   from: 'string',
   to: 'string',
+  /** Hours of teaching. */
   hours: 'number',
+  /** Day of issue. */
   issued: 'string',
-} as const satisfies Record<keyof Certificate, 'string' | 'number'>;
+} as const;
+
+/** The signed contents of a certificate. */
+export type Certificate = {
+  readonly [Field in keyof typeof fields]: (typeof fields)[Field] extends 'number'
+    ? number
+    : string;
+};
 
 const names = Object.keys(fields) as (keyof Certificate)[];
 

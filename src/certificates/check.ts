@@ -40,7 +40,8 @@ export type Outcome =
   /** Signed with a key, or in a format, that this release doesn't know. */
   | { readonly kind: 'unknown-key' };
 
-interface Known {
+/** What a device knows of the server's keys and statuses. */
+export interface Known {
   readonly keys: readonly CertificateKey[];
   readonly list: StatusList | undefined;
   /** True if the server has just sent the list. No clock decides how old a list may be. */

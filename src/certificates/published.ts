@@ -1,16 +1,8 @@
 import { namePrefix } from '../content/prefixes';
-import type { Published } from './check';
-import type { CertificateKey } from './signed-text';
-import { openList, type StatusList } from './status-list';
+import type { Known, Published } from './check';
+import { openList } from './status-list';
 
 /* Used by pages and the service worker. */
-
-export interface KnownToDevice {
-  readonly keys: readonly CertificateKey[];
-  readonly list: StatusList | undefined;
-  /** True if the server has just sent the list. */
-  readonly isCurrent: boolean;
-}
 
 const url = `${import.meta.env.VITE_API_HOST ?? ''}/api/certificates`;
 const timeoutMs = 8000;
@@ -19,7 +11,7 @@ const timeoutMs = 8000;
  * Asks the server for its keys and its list of statuses, and stores them on the device. Without a
  * response, returns what the device has. Never rejects.
  */
-export async function loadPublished(): Promise<KnownToDevice> {
+export async function loadPublished(): Promise<Known> {
   const [stored, fetched] = await Promise.all([readStored(), fetchPublished()]);
   // Old keys stay known, even if the server has lost its folder.
   const keys = [...(fetched?.keys ?? []), ...(stored?.keys ?? [])].filter(

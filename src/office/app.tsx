@@ -13,6 +13,7 @@ import { PasskeysPage } from './passkeys-page';
 import { Invitation, SignIn } from './sign-in';
 import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
+import { SessionContext } from './session';
 import { failureText } from './texts';
 import { dropUnsaved } from './use-request';
 
@@ -66,7 +67,7 @@ export function App() {
     <>
       {(isSignedIn || session.kind === 'interrupted') && <div hidden={!isSignedIn}>{page}</div>}
       {(session.kind === 'signed-out' || session.kind === 'interrupted') && (
-        <SignIn isSessionInterrupted={session.kind === 'interrupted'} onSignedIn={startSession} />
+        <SignIn isSessionInterrupted={session.kind === 'interrupted'} />
       )}
       {session.kind === 'unknown' && (
         <div className="office container">
@@ -75,10 +76,10 @@ export function App() {
       )}
     </>
   );
-  const requests = guarded(<RequestsPage isSignedIn={isSignedIn} onSignedIn={startSession} />);
+  const requests = guarded(<RequestsPage />);
 
   return (
-    <>
+    <SessionContext value={{ isSignedIn, onSignedIn: startSession }}>
       <header className="bar office-bar">
         <div className="line row container">
           <Link className="target" to="/" aria-label={words.home}>
@@ -100,17 +101,9 @@ export function App() {
       </header>
       <main>
         <Routes>
-          <Route path="/invitation" element={<Invitation onSignedIn={startSession} />} />
-          <Route
-            path="/passkeys"
-            element={guarded(<PasskeysPage isSignedIn={isSignedIn} onSignedIn={startSession} />)}
-          />
-          <Route
-            path="/certificates"
-            element={guarded(
-              <CertificatesPage isSignedIn={isSignedIn} onSignedIn={startSession} />,
-            )}
-          />
+          <Route path="/invitation" element={<Invitation />} />
+          <Route path="/passkeys" element={guarded(<PasskeysPage />)} />
+          <Route path="/certificates" element={guarded(<CertificatesPage />)} />
           <Route path="/" element={requests}>
             <Route path=":reference" element={<RequestPage />} />
           </Route>
@@ -128,7 +121,7 @@ export function App() {
       >
         {signOutFailure && failureText(signOutFailure)}
       </ConfirmDialog>
-    </>
+    </SessionContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NumberStatus } from '../certificates/check';
 import { courseIds } from '../content/course-ids';
+import { day, oneLine } from './contract';
 
 /*
  * The part of the API between the office page and the server that is about certificates, below
@@ -13,18 +14,9 @@ export const maximumLevel = 60;
 export const maximumHours = 2000;
 export const maximumReason = 200;
 
-/** Excludes control characters and lone surrogates. */
 const line = (maximum: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.normalize(),
-      z.maxLength(maximum),
-      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u),
-    );
+  z.string().check(z.trim(), z.normalize(), z.maxLength(maximum), z.regex(oneLine));
 const filledLine = (maximum: number) => line(maximum).check(z.minLength(1));
-const day = z.iso.date().check(z.regex(/^[1-9]/));
 
 const serial = z.int().check(z.minimum(0));
 

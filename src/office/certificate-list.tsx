@@ -7,10 +7,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { CopyByHand, useCopy } from '../ui/share';
-import { type CertificateEntry, maximumReason } from './certificate-contract';
+import { type CertificateEntry, type CertificatePage, maximumReason } from './certificate-contract';
 import { CertificateForm, type Prefilled } from './certificate-form';
-import { Failed } from './failed';
-import { Refusal } from './refusal';
+import { Failed, Refusal } from './failed';
 import { momentText } from './texts';
 import type { Certificates } from './use-certificates';
 
@@ -31,9 +30,9 @@ export function CertificateList({ certificates, prefilled = {}, noneText }: Cert
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
       {view.kind === 'shown' && (
         <>
-          {view.page.entries.length === 0 && <p className="note">{noneText}</p>}
+          {view.value.entries.length === 0 && <p className="note">{noneText}</p>}
           <ul className="stack-4" role="list">
-            {view.page.entries.map((entry) => (
+            {view.value.entries.map((entry) => (
               <li key={entry.serial} className="entry stack-2">
                 <Entry entry={entry} />
                 {replaced === entry.serial ? (
@@ -62,13 +61,22 @@ export function CertificateList({ certificates, prefilled = {}, noneText }: Cert
               </li>
             ))}
           </ul>
-          {view.page.hasMore && <TextButton onClick={showMore}>{words.more}</TextButton>}
+          {view.value.hasMore && <TextButton onClick={showMore}>{words.more}</TextButton>}
         </>
       )}
       {outcome.kind === 'failed' && <Refusal failure={outcome.failure} onConfirm={confirm} />}
     </>
   );
 }
+
+/** Says why no certificates can be issued, if that is so. */
+export const KeyProblem = ({ page }: { readonly page: CertificatePage | undefined }) =>
+  page?.keyProblem && (
+    <Notice kind="info">
+      <p>{words.keyProblem}</p>
+      <p>{page.keyProblem}</p>
+    </Notice>
+  );
 
 function Entry({ entry }: { readonly entry: CertificateEntry }) {
   const { number, status, reference, issuedAt, endedAt, reason, by } = entry;
@@ -95,11 +103,10 @@ interface WithdrawalProps {
   readonly onWithdraw: (reason: string) => void;
 }
 
-function Withdrawal({ entry: { number, serial }, onWithdraw }: WithdrawalProps) {
+function Withdrawal({ entry: { number }, onWithdraw }: WithdrawalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [showsError, setShowsError] = useState(false);
-  const id = `reason-${serial}`;
   const error = showsError && reason.trim() === '' ? words.withdraw.reasonMissing : undefined;
   return (
     <>
@@ -125,7 +132,6 @@ function Withdrawal({ entry: { number, serial }, onWithdraw }: WithdrawalProps) 
       >
         <p>{words.withdraw.text}</p>
         <InputField
-          id={id}
           label={words.withdraw.reason}
           error={error}
           dir="auto"

@@ -5,12 +5,10 @@ import { nameWarning } from '../certificates/name-warning';
 import { dayAt } from '../site/calendar';
 import { requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { CertificateForm, type Prefilled } from './certificate-form';
-import { CertificateList } from './certificate-list';
+import { CertificateList, KeyProblem } from './certificate-list';
 import type { EnrolmentDetail } from './contract';
 import { useCertificates } from './use-certificates';
-import { useRequestsContext } from './use-requests';
 
 interface CertificateSectionProps {
   readonly detail: EnrolmentDetail;
@@ -20,21 +18,16 @@ interface CertificateSectionProps {
 /** The certificates of an enrolled request, with the form that issues one. */
 export function CertificateSection({ detail, onChange }: CertificateSectionProps) {
   const { reference } = detail;
-  const certificates = useCertificates(reference, useRequestsContext(), onChange);
+  const certificates = useCertificates(reference, onChange);
   const [isFilling, setIsFilling] = useState(false);
   const { view, outcome, issue } = certificates;
-  const page = view.kind === 'shown' ? view.page : undefined;
+  const page = view.kind === 'shown' ? view.value : undefined;
   const isIssuable = page?.entries.every(({ status }) => status !== 'valid') ?? false;
   return (
     <section className="card padded stack-4">
       <h2>{words.heading}</h2>
       <CertificateList certificates={certificates} prefilled={prefill(detail)} />
-      {page?.keyProblem && (
-        <Notice kind="info">
-          <p>{words.keyProblem}</p>
-          <p>{page.keyProblem}</p>
-        </Notice>
-      )}
+      <KeyProblem page={page} />
       {isIssuable &&
         !page?.keyProblem &&
         (isFilling ? (

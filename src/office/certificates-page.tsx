@@ -4,22 +4,15 @@ import { officeCertificates as words } from '../content/office-certificates';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
-import { CertificateList } from './certificate-list';
-import type { SignedIn } from './contract';
+import { CertificateList, KeyProblem } from './certificate-list';
 import { ListLink } from './list-link';
 import { useCertificates } from './use-certificates';
 
-interface CertificatesPageProps {
-  readonly isSignedIn: boolean;
-  readonly onSignedIn: (me: SignedIn) => void;
-}
-
 /** All certificates, newest first, including those whose requests have been deleted. */
-export function CertificatesPage(session: CertificatesPageProps) {
+export function CertificatesPage() {
   const [search, setSearch] = useState('');
-  const certificates = useCertificates(search, session);
-  const { view } = certificates;
-  const id = 'certificate-search';
+  const certificates = useCertificates(search);
+  const page = certificates.view.kind === 'shown' ? certificates.view.value : undefined;
   return (
     <div className="passkeys breakable container stack-5">
       <title>{officePage.titleOf(words.title)}</title>
@@ -27,17 +20,9 @@ export function CertificatesPage(session: CertificatesPageProps) {
         <ListLink />
       </p>
       <h1 ref={moveFocusTo}>{words.title}</h1>
-      {view.kind === 'shown' && view.page.keyProblem && (
-        <Notice kind="info">
-          <p>{words.keyProblem}</p>
-          <p>{view.page.keyProblem}</p>
-        </Notice>
-      )}
-      {view.kind === 'shown' && view.page.keyReminder && (
-        <Notice kind="info">{view.page.keyReminder}</Notice>
-      )}
+      <KeyProblem page={page} />
+      {page?.keyReminder && <Notice kind="info">{page.keyReminder}</Notice>}
       <InputField
-        id={id}
         label={words.search}
         hint={words.searchHint}
         type="search"

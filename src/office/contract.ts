@@ -12,7 +12,7 @@ export const maximumNote = 2000;
 export const pageSize = 50;
 
 /** Excludes control characters, and lone surrogates, which a database may reject. */
-const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 export const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -21,7 +21,7 @@ export const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl
 export const toLines = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, ' ');
 
 /** A date like '2026-11-01'. Databases may reject years before 1000. */
-const day = z.iso.date().check(z.regex(/^[1-9]/));
+export const day = z.iso.date().check(z.regex(/^[1-9]/));
 
 export const listQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200), z.regex(oneLine))),
@@ -127,16 +127,16 @@ export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks
 
 export const maximumSentence = 300;
 
+const version = z.int().check(z.minimum(0));
+
 export const changeRequestSchema = z.strictObject({
   /** The version that the changes are based on. */
-  version: z.int().check(z.minimum(0)),
+  version,
   state: z.enum(requestStates),
   sentence: z.string().check(z.trim(), z.maxLength(maximumSentence), z.regex(oneLine)),
   note: z.string().check(z.trim(), z.maxLength(maximumNote), z.regex(lines)),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
-
-const version = z.int().check(z.minimum(0));
 
 /** The version of a request that the office has read. */
 export const readSchema = z.strictObject({ version });

@@ -100,9 +100,7 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
       />
       <div role="alert">
         {outcome.kind === 'not-saved' && (
-          <Notice kind="error">
-            <p>{problemText(outcome.failure)}</p>
-          </Notice>
+          <Notice kind="error" text={problemText(outcome.failure)} />
         )}
         {outcome.kind === 'conflict' && (
           <Notice kind="error">

@@ -5,26 +5,17 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { InputField } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
-import { maximumPasskeyName, type PasskeyEntry, type SignedIn } from './contract';
-import { Failed } from './failed';
+import { maximumPasskeyName, type PasskeyEntry } from './contract';
+import { Failed, Refusal } from './failed';
 import { ListLink } from './list-link';
-import { Refusal } from './refusal';
 import { momentText } from './texts';
 import { readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 const { question } = words;
 
-interface PasskeysPageProps {
-  readonly isSignedIn: boolean;
-  readonly onSignedIn: (me: SignedIn) => void;
-}
-
-export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
-  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(
-    isSignedIn,
-    onSignedIn,
-  );
+export function PasskeysPage() {
+  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys();
   const [asked, setAsked] = useState<PasskeyEntry | null>(null);
   const isBusy = outcome.kind === 'busy';
   const area = useRef<HTMLDivElement>(null);
@@ -41,11 +32,7 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
         <p>{words.text}</p>
       </div>
       <div role="status">
-        {outcome.kind === 'done' && (
-          <Notice kind="success">
-            <p>{outcome.note}</p>
-          </Notice>
-        )}
+        {outcome.kind === 'done' && <Notice kind="success" text={outcome.note} />}
       </div>
       {outcome.kind === 'failed' && <Refusal failure={outcome.failure} onConfirm={confirm} />}
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
@@ -53,11 +40,11 @@ export function PasskeysPage({ isSignedIn, onSignedIn }: PasskeysPageProps) {
       {view.kind === 'shown' && (
         <>
           <ul className="stack-4" role="list">
-            {view.passkeys.map((passkey) => (
+            {view.value.map((passkey) => (
               <Passkey
                 key={passkey.id}
                 passkey={passkey}
-                isOnly={view.passkeys.length === 1}
+                isOnly={view.value.length === 1}
                 onRename={(name) => rename(passkey.id, name)}
                 onRemove={() => setAsked(passkey)}
               />
@@ -156,7 +143,6 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
   const [typed, setTyped] = useState(passkey.name);
   const [showsError, setShowsError] = useState(false);
   const name = readName(typed);
-  const id = `name-${passkey.id}`;
   const error = showsError && name === undefined ? words.nameMissing : undefined;
   return (
     <form
@@ -168,7 +154,6 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
       }}
     >
       <InputField
-        id={id}
         label={words.name}
         error={error}
         ref={takeFocus}

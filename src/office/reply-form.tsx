@@ -52,7 +52,7 @@ export function ReplyForm(props: ReplyFormProps) {
         onSave();
       }}
     >
-      <FieldGroup id="answer-state" legend={words.state}>
+      <FieldGroup id="answer-state" label={words.state}>
         <div className="cluster">
           {requestStates.map((each) => (
             <label key={each} className="option line tight">

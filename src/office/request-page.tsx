@@ -91,16 +91,8 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
         </p>
         <p className="note">{momentText(receivedAt)}</p>
       </div>
-      {withdrawnAt && (
-        <Notice kind="info">
-          <p>{words.withdrawn(momentText(withdrawnAt))}</p>
-        </Notice>
-      )}
-      {undelivered && (
-        <Notice kind="error">
-          <p>{words.notMailed[undelivered]}</p>
-        </Notice>
-      )}
+      {withdrawnAt && <Notice kind="info" text={words.withdrawn(momentText(withdrawnAt))} />}
+      {undelivered && <Notice kind="error" text={words.notMailed[undelivered]} />}
       <PossibleDuplicates entry={detail} />
       <div className="request__contact cluster">
         <a className="button button--secondary" href={call}>

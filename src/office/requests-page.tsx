@@ -15,18 +15,16 @@ import { toQueryString, readFilters } from './list-address';
 import { ListFilters } from './list-filters';
 import { momentText } from './texts';
 import { isUnsaved } from './use-request';
-import { type ListView, type RequestsContext, useRequests } from './use-requests';
+import { type ListView, type UpdateList, useRequests } from './use-requests';
 
 const words = officePage.list;
 
-type RequestsPageProps = Pick<RequestsContext, 'isSignedIn' | 'onSignedIn'>;
-
-export function RequestsPage({ isSignedIn, onSignedIn }: RequestsPageProps) {
+export function RequestsPage() {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const query = toQueryString(filters);
-  const { view, reload, showMore, update } = useRequests(query, isSignedIn);
+  const { view, reload, showMore, update } = useRequests(query);
   const list = useRef<HTMLElement>(null);
   useRestoreFocus(list);
   useReturn(open);
@@ -65,7 +63,7 @@ export function RequestsPage({ isSignedIn, onSignedIn }: RequestsPageProps) {
         </div>
       </section>
       <div className="office__request">
-        <Outlet context={{ isSignedIn, onSignedIn, update } satisfies RequestsContext} />
+        <Outlet context={update satisfies UpdateList} />
         {!open && (
           <div className="office__placeholder stack-4">
             <StatusIllustration name="ready" />

@@ -10,20 +10,21 @@ import type { Result, Failure } from './api';
 import type { SignedIn } from './contract';
 import { Failed } from './failed';
 import { register, signIn } from './passkeys';
+import { useSession } from './session';
 
 interface SignInProps {
   /** True if the session ended while the person was working, perhaps with unsaved changes. */
   readonly isSessionInterrupted: boolean;
-  readonly onSignedIn: (who: SignedIn) => void;
 }
 
-export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
+export function SignIn({ isSessionInterrupted }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
+  const { onSignedIn } = useSession();
   return (
     <Ceremony
       {...words}
       text={isSessionInterrupted ? again : words.text}
-      run={() => signIn()}
+      run={signIn}
       onSignedIn={onSignedIn}
     >
       <p className="note">{help}</p>
@@ -32,7 +33,8 @@ export function SignIn({ isSessionInterrupted, onSignedIn }: SignInProps) {
 }
 
 /** Creates a passkey for an invited person. The URL's fragment is the invitation's token. */
-export function Invitation({ onSignedIn }: Pick<SignInProps, 'onSignedIn'>) {
+export function Invitation() {
+  const { onSignedIn } = useSession();
   const { otherDevice, known, ...words } = officePage.invitation;
   const { hash } = useLocation();
   const navigate = useNavigate();

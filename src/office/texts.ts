@@ -1,5 +1,6 @@
 import { academy } from '../content/academy';
 import { officePage } from '../content/office-page';
+import { mailtoLink } from '../site/message-links';
 import { requestedTitle } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
@@ -27,13 +28,10 @@ const contact = officePage.request;
 export function mailtoUrl(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
   const course = requestedTitle(detail);
-  const subject = encodeURIComponent(contact.subject(reference, course));
-  const body = encodeURIComponent(
-    contact.greeting(name, reference, course).replaceAll('\n', '\r\n'),
-  );
   // Encode the visitor's input, so that it can't add header fields.
   const to = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${to}?subject=${subject}&body=${body}`;
+  const subject = contact.subject(reference, course);
+  return mailtoLink(to, subject, contact.greeting(name, reference, course));
 }
 
 /** Returns null if the number has no country code. */

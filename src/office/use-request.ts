@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { type ReplyDraft, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
-import { useRequestsContext } from './use-requests';
+import { useSession } from './session';
+import type { UpdateList } from './use-requests';
 
 interface Opened {
   readonly detail: EnrolmentDetail;
@@ -39,7 +41,8 @@ addEventListener('beforeunload', (event) => {
 });
 
 export function useRequest(reference: string) {
-  const { isSignedIn, update } = useRequestsContext();
+  const { isSignedIn } = useSession();
+  const update = useOutletContext<UpdateList>();
   const [view, setView] = useState<RequestView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [round, setRound] = useState(0);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import { callApi, type Failure } from './api';
-import type { ListEntry, ListPage, ListQuery, SignedIn } from './contract';
+import type { ListEntry, ListPage, ListQuery } from './contract';
 import { toQueryString } from './list-address';
+import { useSession } from './session';
 
 export type ListView =
   | { readonly kind: 'loading' }
@@ -17,18 +17,14 @@ export type ListView =
       readonly more: 'idle' | 'loading' | Failure;
     };
 
-export interface RequestsContext {
-  readonly isSignedIn: boolean;
-  readonly onSignedIn: (me: SignedIn) => void;
-  readonly update: (reference: string, present: ListEntry | null) => void;
-}
-
-export const useRequestsContext = () => useOutletContext<RequestsContext>();
+/** Updates a request in the list, or removes it. */
+export type UpdateList = (reference: string, present: ListEntry | null) => void;
 
 const pollMs = 30_000;
 
 /** Polling counts new requests and updates listed ones, without moving any entry. */
-export function useRequests(query: string, isSignedIn: boolean) {
+export function useRequests(query: string) {
+  const { isSignedIn } = useSession();
   const [view, setView] = useState<ListView>({ kind: 'loading' });
   const [round, setRound] = useState(0);
   const of = `${round} ${query}`;
@@ -75,7 +71,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  function update(reference: string, present: ListEntry | null) {
+  const update: UpdateList = (reference, present) =>
     setView((now) => {
       if (now.kind !== 'shown') return now;
       const entries = now.page.entries.flatMap((entry) =>
@@ -88,7 +84,6 @@ export function useRequests(query: string, isSignedIn: boolean) {
       const unread = now.page.counts.unread - (wasUnread && !present?.unread ? 1 : 0);
       return { ...now, page: { ...now.page, counts: { ...now.page.counts, unread }, entries } };
     });
-  }
 
   function reload() {
     setView((now) => (now.kind === 'failed' ? { kind: 'loading' } : now));

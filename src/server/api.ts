@@ -1,5 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { NumberStatus, Published } from '../certificates/check';
+import { parseNumber } from '../certificates/number';
 import { maximumPredecessors } from '../enrolment/core/form';
 import {
   type ReplyChannels,
@@ -9,13 +12,11 @@ import {
 import { languageTags, parseSiteLanguage } from '../site/languages';
 import { readyReplies } from '../site/words-by-language';
 import type { CertificateAuthority } from './certificates/authority';
-import { certificateRoutes } from './certificates/routes';
 import type { Config } from './config';
 import { HttpError } from './errors';
 import { readSubscription } from './office/push';
 import { readEnrolmentRequest } from './read-request';
 import type { EnrolmentStore } from './store/enrolment-store';
-import { transferRoutes } from './transfers';
 
 const url = '/api/notifications';
 /** A school's devices may share an address and ask often. */
@@ -86,10 +87,10 @@ export async function notificationsRoute(
     return outcome;
   });
 
-  const { applicants, push } = config.office;
+  const { applicant, push } = config.office;
   const { pushSubscriptions } = store;
   app.get(`${url}/reply-channels`, { onRequest }, async (): Promise<ReplyChannels> => ({
-    mail: applicants !== null,
+    mail: applicant !== null,
     pushKey: push?.publicKey ?? null,
   }));
   app.put(`${url}/subscription`, { onRequest }, async (request, reply) => {
@@ -105,9 +106,39 @@ export async function notificationsRoute(
     await pushSubscriptions.remove(ownKey(request), endpoint);
     return reply.code(204).send();
   });
-  transferRoutes(app, store.transfers, { onRequest });
-  certificateRoutes(app, { authority, store: store.certificates }, { onRequest });
+
+  // Links that copy receipts to another device.
+  app.post('/api/transfers', { onRequest }, async (_request, reply) =>
+    reply.code(201).send(await store.transfers.create()),
+  );
+  // The id is in the body, because proxies may log URLs.
+  app.post('/api/transfers/claim', { onRequest }, async ({ body }) => {
+    const { data } = claimSchema.safeParse(body);
+    if (!data) throw new HttpError(400, 'The body must be JSON with the id of a transfer.');
+    const claimed = await store.transfers.claim(data.id);
+    // The same answer in all cases, so that nobody learns which ids have existed.
+    if (!claimed) throw new HttpError(410, 'This transfer has been used or has expired.');
+    return claimed;
+  });
+
+  // For anybody who checks a certificate.
+  app.get('/api/certificates', { onRequest }, async (_request, reply): Promise<Published> => {
+    reply.header('cache-control', 'no-cache');
+    return authority.published();
+  });
+  app.get<{ Params: { number: string } }>(
+    '/api/certificates/:number',
+    { onRequest },
+    async ({ params }): Promise<NumberStatus> => {
+      const number = parseNumber(params.number);
+      const found = number && (await store.certificates.statusOf(number));
+      if (!found) throw new HttpError(404, 'No certificate has this number.');
+      return found;
+    },
+  );
 }
+
+const claimSchema = z.strictObject({ id: z.string().max(64) });
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

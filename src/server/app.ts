@@ -5,11 +5,11 @@ import { notificationsRoute } from './api';
 import { CertificateAuthority } from './certificates/authority';
 import type { Config } from './config';
 import { sendError } from './errors';
-import { healthRoutes } from './health';
 import { logResponses, logController, loggerOptions } from './log';
 import { officeRoutes } from './office/routes';
 import { setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
+import { type Database, StoreUnavailableError } from './store/database';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
@@ -57,7 +57,7 @@ export async function buildApp({
   app.server.maxConnections = maximumConnections;
   app.setErrorHandler(sendError);
   logResponses(app);
-  closeConnectionsWhenStopping(app);
+  const isStopping = closeConnectionsWhenStopping(app);
   app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(request, reply));
   await app.register(rateLimit, {
     global: false,
@@ -70,7 +70,7 @@ export async function buildApp({
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    healthRoutes(api, store.database);
+    healthRoutes(api, store.database, isStopping);
     await api.register(notificationsRoute, { config, store, authority });
     const { publicOrigin } = config;
     await api.register(officeRoutes, { prefix: '/api/office', store, authority, publicOrigin });
@@ -79,8 +79,8 @@ export async function buildApp({
   return app;
 }
 
-/** Without this, idle connections would delay the shutdown. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
+/** Without this, idle connections would delay the shutdown. @returns whether the server stops */
+function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -88,4 +88,37 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+  return () => stopping;
 }
+
+const pingEveryMs = 1000;
+
+/** `/api/health` checks only the process, because a restart would not solve other problems. */
+function healthRoutes(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
+  let ping: Promise<boolean> | undefined;
+
+  app.get('/api/health', async () => ({ status: 'ok' }));
+
+  app.get('/api/ready', async (_request, reply) => {
+    if (!isStopping()) {
+      // All checks share one ping, whose result is valid for a second.
+      ping ??= isAvailable(database).finally(() =>
+        setTimeout(() => {
+          ping = undefined;
+        }, pingEveryMs).unref(),
+      );
+      if (await ping) return { status: 'ready' };
+    }
+    const status = isStopping() ? 'stopping' : 'database unavailable';
+    return reply.code(503).header('retry-after', '5').send({ status });
+  });
+}
+
+const isAvailable = (database: Database): Promise<boolean> =>
+  database.ping().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StoreUnavailableError) return false;
+      throw error;
+    },
+  );

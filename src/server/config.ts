@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
 import { OperatorError } from './run-program';
+import type { ChannelKind } from './store/office-notices';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,10 +31,10 @@ export interface PushSettings {
 }
 
 /** If none is configured, the office has to look for enrolments itself. */
-export interface OfficeChannels {
+export interface OfficeChannels extends Record<ChannelKind, object | string | null> {
   readonly webhook: string | null;
   readonly mail: MailAddresses | null;
-  readonly applicants: MailSender | null;
+  readonly applicant: MailSender | null;
   /** Notifications of replies on applicants' devices. */
   readonly push: PushSettings | null;
 }
@@ -118,7 +119,7 @@ export function readConfig(environment: Environment, folder: string) {
   const office: OfficeChannels = {
     webhook: values.NOTIFY_URL ?? null,
     mail: sender && { ...sender, to },
-    applicants: values.MAIL_APPLICANTS === 'on' ? sender : null,
+    applicant: values.MAIL_APPLICANTS === 'on' ? sender : null,
     push: readPushSettings(values),
   };
   const database = readAddress(values.DATABASE_URL, folder);

@@ -8,7 +8,7 @@ const delayAfterStartMs = 1000;
 
 /** @returns a function that stops the timers; closing the store ends a purge in progress */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'transfers'>,
+  store: Pick<EnrolmentStore, 'purge' | 'tidy'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -17,8 +17,7 @@ export function startRetention(
       // Include what expires before the next purge, because visitors are promised the period.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
-      await store.staff.tidy();
-      await store.transfers.tidy();
+      await store.tidy();
     } catch (error) {
       log.error({ err: error }, 'could not delete expired data, retrying in an hour');
     }

@@ -1,5 +1,5 @@
 import { type CourseId, courseIds } from '../content/course-ids.ts';
-import { paths, type ScreenPath, screenPaths } from '../content/paths.ts';
+import { paths, screenPaths } from '../content/paths.ts';
 import { inLanguage, splitLanguage } from './languages.ts';
 
 export const getFragment = (path: string): string => path.slice(path.indexOf('#') + 1);
@@ -21,19 +21,15 @@ const aliases: ReadonlyMap<string, string> = new Map([
 export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
-  | { readonly kind: 'screen'; readonly path: ScreenPath }
-  /** The page with the requests made on this device, which search engines must not index. */
+  /** One of the screens, the legal page or the page that checks certificates. */
+  | { readonly kind: 'page'; readonly path: string }
+  /** The page with the requests made on this device. */
   | { readonly kind: 'requests'; readonly path: string }
-  /** The page that checks certificates, which search engines need not index. */
-  | { readonly kind: 'check'; readonly path: string }
-  | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-export type SiteAddress =
-  | { readonly kind: 'page'; readonly path: string }
-  | Extract<Address, { kind: 'redirect' | 'not-found' }>;
+export type SiteAddress = Extract<Address, { kind: 'page' | 'redirect' | 'not-found' }>;
 
 /** Parses a course id from an address. '01', '1e0', '+1' and '11' are not ids. */
 export function parseCourseId(text: string | undefined): CourseId | undefined {
@@ -103,11 +99,11 @@ export function redirectTarget(
 function findPage(
   folded: string,
 ): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
-  const screen = screenPaths.find((path) => path.toLowerCase() === folded);
-  if (screen) return { kind: 'screen', path: screen };
+  const page = [...screenPaths, paths.check, paths.legal].find(
+    (path) => path.toLowerCase() === folded,
+  );
+  if (page) return { kind: 'page', path: page };
   if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
-  if (folded === paths.check) return { kind: 'check', path: paths.check };
-  if (folded === paths.legal.toLowerCase()) return { kind: 'legal', path: paths.legal };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
   if (!section || !id) return undefined;

@@ -21,9 +21,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends LinkProps {
-  readonly variant?: 'primary' | 'secondary';
-}
+type ButtonLinkProps = LinkProps & Pick<ButtonProps, 'variant'>;
 
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${className} button button--${variant}`.trimStart()} />;

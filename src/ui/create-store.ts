@@ -1,20 +1,16 @@
-interface Store<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(listener: () => void): () => void;
-  hasSubscribers(): boolean;
-}
+/** For what changes only when its component is rendered again, or never. */
+export const subscribeToNothing = () => () => {};
 
-export function createStore<T>(initial: T): Store<T> {
+export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    set(next) {
+    set(next: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

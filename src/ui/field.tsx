@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './field.css';
 import { Icon } from './icon';
 import { UnbrokenCodes } from './unbroken-codes';
@@ -32,14 +32,15 @@ export function Field({ label, ...rest }: FieldProps) {
   );
 }
 
-type InputFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+type InputFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children' | 'id'>;
 
 /** A labelled input. Children, such as a `<datalist>`, follow the input. */
 export function InputField({ label, hint, error, children, ...input }: InputFieldProps) {
-  const { id } = input;
+  const ownId = useId();
+  const { id = ownId } = input;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...input} {...fieldAria({ id, hint, error })} className="input" />
+      <input {...input} {...fieldAria({ id, hint, error })} id={id} className="input" />
       {children}
     </Field>
   );
@@ -65,10 +66,7 @@ function FieldBody({ id, hint, error, children }: Omit<FieldProps, 'label'>) {
 }
 
 /** A group of radio buttons, one of which must be chosen. */
-export function FieldGroup({
-  legend,
-  ...rest
-}: Omit<FieldProps, 'label'> & { readonly legend: string }) {
+export function FieldGroup({ label, ...rest }: FieldProps) {
   return (
     <fieldset
       role="radiogroup"
@@ -78,7 +76,7 @@ export function FieldGroup({
       tabIndex={-1}
       {...fieldAria(rest)}
     >
-      <legend className="strong">{legend}</legend>
+      <legend className="strong">{label}</legend>
       <FieldBody {...rest} />
     </fieldset>
   );

@@ -4,20 +4,25 @@ import './notice.css';
 
 interface NoticeProps {
   readonly kind: 'success' | 'error' | 'info';
-  readonly children: ReactNode;
+  /** The message, if it is one paragraph. */
+  readonly text?: string;
+  readonly children?: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
 const icons = { success: 'done', error: 'alert', info: 'info' } as const;
 
 /** A message, with a button to dismiss it. The caller provides the live region. */
-export function Notice({ kind, children, dismiss }: NoticeProps) {
+export function Notice({ kind, text, children, dismiss }: NoticeProps) {
   return (
     <div className={`notice notice--${kind} line`}>
       <div className="notice__icon">
         <Icon name={icons[kind]} />
       </div>
-      <div className="notice__body stack-2">{children}</div>
+      <div className="notice__body stack-2">
+        {text && <p>{text}</p>}
+        {children}
+      </div>
       {dismiss && (
         <button
           type="button"

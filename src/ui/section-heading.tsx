@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import './section-heading.css';
+import { watchView } from './watch-view';
 
 interface SectionHeadingProps {
   readonly title: string;
@@ -49,31 +50,25 @@ const approach = '25%';
 /** Reports true when an element approaches from below, and false once it is in view. */
 function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
   let wasDistant = false;
-  const approaching = new IntersectionObserver(
-    (entries) => {
-      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-      if (!isIntersecting) {
-        wasDistant = true;
-        return;
-      }
-      approaching.disconnect();
-      if (!wasDistant || boundingClientRect.top < innerHeight) return;
-      report(true);
-      entering.observe(element);
-    },
-    { rootMargin: `0px 0px ${approach} 0px` },
-  );
-  const entering = new IntersectionObserver((entries) => {
-    const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-    // The visitor may have jumped past the element.
-    if (isIntersecting || boundingClientRect.top < 0) {
-      entering.disconnect();
-      report(false);
+  let stop = watchView(element, noteApproach, { rootMargin: `0px 0px ${approach} 0px` });
+
+  function noteApproach({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+    if (!isIntersecting) {
+      wasDistant = true;
+      return;
     }
-  });
-  approaching.observe(element);
-  return () => {
-    approaching.disconnect();
-    entering.disconnect();
-  };
+    stop();
+    if (!wasDistant || boundingClientRect.top < innerHeight) return;
+    report(true);
+    stop = watchView(element, noteEntry);
+  }
+
+  function noteEntry({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+    // The visitor may have jumped past the element.
+    if (!isIntersecting && boundingClientRect.top >= 0) return;
+    stop();
+    report(false);
+  }
+
+  return () => stop();
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { InputField } from './field';
 
 interface Shareable {
@@ -75,10 +75,8 @@ const selectAll = (field: TextField): void =>
 
 /** A field with preselected text to copy by hand, for browsers that block copying. */
 export function CopyByHand({ label, text }: { readonly label: string; readonly text: string }) {
-  const id = useId();
   return (
     <InputField
-      id={id}
       label={label}
       ref={selectForCopy}
       readOnly

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { watchView } from './watch-view';
 
 /** Time for which half of an element must be in view to count as seen, in milliseconds. */
 const seenAfterMs = 1000;
@@ -23,18 +24,15 @@ export function useSeen(
       if (isInView && document.visibilityState === 'visible')
         timer = setTimeout(() => seen(shown), seenAfterMs);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isInView = entries.at(-1)?.isIntersecting === true;
-        check();
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(element.current);
+    const report = (entry: IntersectionObserverEntry) => {
+      isInView = entry.isIntersecting;
+      check();
+    };
+    const stop = watchView(element.current, report, { threshold: 0.5 });
     document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
       document.removeEventListener('visibilitychange', check);
     };
   }, [element, shown]);

@@ -278,7 +278,7 @@ test('a session ends when it expires or as soon as the signed-in person is remov
   expect(await name()).toBe('Sample Siti');
   run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
   expect((await page.get('me')).body.code).toBe('signed-out');
-  await office.store.staff.tidy();
+  await office.store.tidy();
   const left = { name: 'Sample Siti', passkeys: [{ name: passkeyName }], invitedUntil: null };
   expect(await office.store.staff.list()).toMatchObject([left]);
 });

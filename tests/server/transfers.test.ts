@@ -36,7 +36,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const fresh = await store.transfers.create();
     const rows = () => database.run('SELECT * FROM transfers');
     expect(await rows()).toHaveLength(2);
-    await store.transfers.tidy();
+    await store.tidy();
     expect(await rows()).toHaveLength(1);
     expect(await store.transfers.claim(fresh.id)).toEqual({ key: fresh.key });
   });

@@ -12,7 +12,7 @@ import {
 
 describe('section 2: addresses', () => {
   test('the 26 pages are five screens, ten course pages, ten forms and the legal page', () => {
-    for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'screen', path });
+    for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'page', path });
     for (const id of courseIds) {
       const [details, form] = [`/course-details/${id}`, `/Inroll/${id}`];
       expect(resolveAddress(details)).toEqual({ kind: 'course-details', path: details, id });
@@ -59,10 +59,8 @@ describe('section 2: addresses', () => {
 
 describe('the router', () => {
   const folders = {
-    screen: /^(?:home|about|courses|help-center|contact)$/,
+    page: /^(?:home|about|courses|help-center|contact|certificate|legal)$/,
     requests: /^requests$/,
-    check: /^certificate$/,
-    legal: /^legal$/,
     'course-details': /^course-details$/,
     enrolment: /^enrolment$/,
     'not-found': /^not-found$/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactText, mailtoLink } from '../../src/pages/shared/contact-form';
+import { contactText } from '../../src/pages/shared/contact-form';
+import { mailtoLink } from '../../src/site/message-links';
 
 const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
 

@@ -44,7 +44,7 @@ describe('settings', () => {
         from: mail.MAIL_FROM,
         to: ['office@example.org', 'principal@example.org'],
       },
-      applicants: null,
+      applicant: null,
       push: null,
     });
   });

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/paths';
+import { subscribeToNothing } from '../../ui/create-store';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 
 /** Local storage key (section 9). */
 const storageKey = 'activeNavLink';
@@ -10,36 +12,18 @@ let remembered: number | undefined;
 /** Returns the active navigation item's index (section 4). Paths without an item don't change it. */
 export function useActiveNavLink(pathname: string): number {
   const own = screenPaths.findIndex((path) => path === pathname);
-  const kept = useSyncExternalStore(neverChanges, recall, () => 0);
+  const kept = useSyncExternalStore(subscribeToNothing, recall, () => 0);
   useEffect(() => {
     if (own !== -1) remember(own);
   }, [own]);
   return own === -1 ? kept : own;
 }
 
-/** Only navigation in this tab changes the index, and it re-renders the component anyway. */
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
 /** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
-function recall(): number {
-  try {
-    remembered ??= Math.max(
-      ['0', '1', '2', '3', '4'].indexOf(localStorage.getItem(storageKey) ?? ''),
-      0,
-    );
-  } catch {
-    remembered = 0;
-  }
-  return remembered;
-}
+const recall = (): number =>
+  (remembered ??= Math.max(['0', '1', '2', '3', '4'].indexOf(readLocal(storageKey) ?? ''), 0));
 
 function remember(index: number): void {
   remembered = index;
-  try {
-    localStorage.setItem(storageKey, String(index));
-  } catch {
-    // Without storage, only the highlight on later visits is lost.
-  }
+  storeLocal(storageKey, String(index));
 }

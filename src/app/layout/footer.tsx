@@ -8,6 +8,7 @@ import { useToday } from '../../pages/shared/use-today';
 import { redirectFrom } from '../../site/addresses';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
+import { Lines } from '../../ui/lines';
 import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import './footer.css';
 
@@ -54,9 +55,7 @@ export function Footer() {
               <li>
                 <Icon name="pin" />
                 <address className="footer__address start">
-                  {academy.addressLines.map((line) => (
-                    <bdi key={line}>{line}</bdi>
-                  ))}
+                  <Lines of={academy.addressLines} />
                 </address>
               </li>
             </ul>

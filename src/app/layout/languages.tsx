@@ -7,6 +7,7 @@ import { namePrefix } from '../../content/prefixes';
 import { requestToEdit, resolveAddress } from '../../site/addresses';
 import { inLanguage, languageTags } from '../../site/languages';
 import { Icon } from '../../ui/icon';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 
 export const languageMenuId = 'language-menu';
@@ -104,21 +105,11 @@ export function LanguageLink({
 /** Storage key of the language that the visitor has chosen, or kept after seeing the offer. */
 const choiceKey = `${namePrefix}-language`;
 
-/** Returns true if the visitor has chosen a language on this device, or has seen an offer. */
-export function hasChosen(): boolean {
-  try {
-    return localStorage.getItem(choiceKey) !== null;
-  } catch {
-    // Without storage, the offer would come back on every page.
-    return true;
-  }
-}
+/**
+ * Returns true if the visitor has chosen a language on this device, or has seen an offer. Also without
+ * storage, because the offer would come back on every page.
+ */
+export const hasChosen = (): boolean => readLocal(choiceKey, 'unknown') !== null;
 
 /** Remembers the visitor's choice, so that no language is offered again. */
-export function rememberChoice(tag: SiteLanguage): void {
-  try {
-    localStorage.setItem(choiceKey, tag);
-  } catch {
-    // Without storage, nothing is offered anyway.
-  }
-}
+export const rememberChoice = (tag: SiteLanguage) => storeLocal(choiceKey, tag);

@@ -8,7 +8,7 @@ import {
   type SettledRecord,
 } from '../core/record';
 import { change, getState, refresh } from './device-store';
-import { closeNotification } from './service-worker';
+import { closeNotifications } from './service-worker';
 
 /**
  * Alerts on this page. Each alert is on one page only, because the transaction that hands it to the
@@ -29,7 +29,7 @@ const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasS
 function show(record: SettledRecord): void {
   dismissAlert(record.id);
   shownAlerts.set([...shownAlerts.get(), record]);
-  void closeNotification(notificationTag(record));
+  void closeNotifications({ tag: notificationTag(record) });
 }
 
 /** How this page shows the outcome of a request that it has sent. */

@@ -17,7 +17,7 @@ import {
 import { dismissAlert, formRequest, pageAlerts, showDueAlerts, shownAlerts } from './alerts';
 import { change, database, device, getState, refresh } from './device-store';
 import { subscribeNewRequests, turnOffPush, unsubscribeFrom } from './push';
-import { closeAllNotifications, postNotifyMessage, registerBackgroundSync } from './service-worker';
+import { closeNotifications, postNotifyMessage, registerBackgroundSync } from './service-worker';
 import { forgetInPage } from './tab-draft';
 
 /*
@@ -182,7 +182,7 @@ export async function deleteEverything(): Promise<void> {
   await refresh();
   await Promise.allSettled([
     turnOffPush(records),
-    closeAllNotifications(),
+    closeNotifications(),
     navigator.clearAppBadge?.(),
   ]);
 }

@@ -23,13 +23,8 @@ export function postNotifyMessage(ids: string[]): void {
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 
-/** Closes the notification with the tag. Never rejects. */
-export const closeNotification = (tag: string): Promise<void> => closeNotifications({ tag });
-
-/** Closes all notifications from this site. Never rejects. */
-export const closeAllNotifications = (): Promise<void> => closeNotifications();
-
-const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>
+/** Closes this site's notifications, or only those that match the filter. Never rejects. */
+export const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>
   withRegistration(async (registration) => {
     for (const notification of await registration.getNotifications(filter)) notification.close();
   });

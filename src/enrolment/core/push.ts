@@ -1,7 +1,7 @@
 import { changeSubscription } from './attempt';
 import type { DeviceState, DeviceStore, StateChange } from './device';
 import { changeRecord } from './outbox';
-import { type AcceptedRecord, awaitsReply } from './record';
+import { type AcceptedRecord, awaitsReply, isAccepted } from './record';
 
 /**
  * Subscribes the device to the replies to its accepted requests. Pages and the worker call this once
@@ -41,7 +41,7 @@ const unsubscribe = ({ subscribed: _subscribed, ...record }: AcceptedRecord) => 
 /** Records that the device is subscribed to no request's replies any more. */
 export const unsubscribed = ({ records }: DeviceState): StateChange<void> => ({
   put: records
-    .filter((record) => record.state === 'accepted')
+    .filter(isAccepted)
     .filter(({ subscribed }) => subscribed !== undefined)
     .map(unsubscribe),
   result: undefined,

@@ -12,6 +12,7 @@ import {
   findRecord,
   findWithdrawal,
   hasEnded,
+  isAccepted,
   isSettled,
   type OutboxRecord,
   type SettledRecord,
@@ -58,7 +59,7 @@ export const congratulate =
   (ids: readonly string[]) =>
   ({ records }: DeviceState): StateChange<boolean> => {
     const due = records
-      .filter((record) => record.state === 'accepted')
+      .filter(isAccepted)
       .filter(({ id, congratulated }) => ids.includes(id) && !congratulated);
     return {
       put: due.map((record) => ({ ...record, congratulated: true })),

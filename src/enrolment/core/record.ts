@@ -36,6 +36,7 @@ const isIn =
     states.some((state) => state === item.state);
 
 export const isUnsettled = isIn('queued', 'sending', 'held');
+export const isAccepted = isIn('accepted');
 export const isSettled = isIn('accepted', 'rejected');
 export const isWaiting = isIn('queued', 'sending');
 /** Returns true if the visitor must act, because the request was rejected or got no response. */
@@ -107,9 +108,7 @@ export const findRecord = ({ records }: Records, id: string): OutboxRecord | und
   records.find((record) => record.id === id);
 
 export const findReceipt = ({ records }: Records, reference: string): AcceptedRecord | undefined =>
-  records
-    .filter((record) => record.state === 'accepted')
-    .find((each) => each.reference === reference);
+  records.filter(isAccepted).find((each) => each.reference === reference);
 
 /** Returns the record that replaces the one with the id, perhaps confirmed in another tab. */
 export const findSuccessor = ({ records }: Records, id: string): OutboxRecord | undefined =>
@@ -120,9 +119,7 @@ export const findCorrected = (
   { records }: Records,
   { predecessors = [] }: OutboxRecord,
 ): AcceptedRecord | undefined =>
-  records
-    .filter((record) => record.state === 'accepted')
-    .find(({ id }) => predecessors.includes(id));
+  records.filter(isAccepted).find(({ id }) => predecessors.includes(id));
 
 /** Returns the last version of the request that had this id. */
 export function findCurrentRecord(state: Records, id: string): OutboxRecord | undefined {

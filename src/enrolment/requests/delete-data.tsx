@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
-import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
+import { isAccepted, isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
 import { receiptTitle } from '../request-texts';
 import { useConfirmation } from '../status/use-confirmation';
 import { WaysToAsk } from '../status/ways-to-ask';
@@ -57,13 +57,7 @@ export function DeleteData() {
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       {/* Always in the document, so that screen readers announce changes. */}
-      <div role="alert">
-        {note && (
-          <Notice kind="error">
-            <p>{note}</p>
-          </Notice>
-        )}
-      </div>
+      <div role="alert">{note && <Notice kind="error" text={note} />}</div>
       <p>
         <Button variant="destructive" onClick={ask}>
           <Icon name="bin" />
@@ -85,7 +79,7 @@ function Losses() {
   const refused = records.filter((record) => record.state === 'rejected');
   const refusedChange = refused.some(mayHaveArrived);
   const withdrawals = device.state.withdrawals.filter(isWaiting);
-  const receipts = records.filter((record) => record.state === 'accepted').toReversed();
+  const receipts = records.filter(isAccepted).toReversed();
   const certificates = Object.keys(device.state.certificates).length;
   const started = Object.keys(drafts).length;
   return (

@@ -7,14 +7,7 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { checkStatuses } from '../client/commands';
 import { emptyState, useDeviceSnapshot } from '../client/device-store';
-import {
-  canChange,
-  findCurrentRecord,
-  findReceipt,
-  findRecord,
-  findSuccessor,
-  findWithdrawal,
-} from '../core/record';
+import { findCurrentRecord, findReceipt, findRecord } from '../core/record';
 import { Receipt } from './receipt';
 import { useRequestActions } from './request-actions';
 import { RequestList } from './request-list';
@@ -53,9 +46,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       </div>
       {isUnreadable && <RequestsUnavailable {...requests.unavailable} />}
       {view.kind === 'ready' && shown && !record && (
-        <Notice kind="info">
-          <p>{requests.single.unknown}</p>
-        </Notice>
+        <Notice kind="info" text={requests.single.unknown} />
       )}
       {record?.state === 'accepted' ? (
         <div className="stack-4">
@@ -65,16 +56,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
               {requests.single.back}
             </Link>
           </p>
-          <Receipt
-            record={record}
-            withdrawal={findWithdrawal(state.withdrawals, record)}
-            certificate={state.certificates[record.id]}
-            correction={findSuccessor(state, record.id)}
-            canChange={canChange(record, state)}
-            onCorrect={() => actions.edit(record)}
-            onWithdraw={() => actions.withdraw(record)}
-            onRemove={() => actions.remove(record)}
-          />
+          <Receipt record={record} state={state} actions={actions} />
         </div>
       ) : (
         view.kind !== 'loading' && (

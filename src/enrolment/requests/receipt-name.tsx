@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { receipt } from '#words/receipt';
 import { Button } from '../../ui/button';
 import { InputField } from '../../ui/field';
@@ -13,7 +13,6 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 /** The receipts of two children look alike, so visitors can name them, on this device only. */
 export function ReceiptName({ record: { id, name = '' } }: { readonly record: AcceptedRecord }) {
-  const fieldId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -37,7 +36,6 @@ export function ReceiptName({ record: { id, name = '' } }: { readonly record: Ac
       {isEditing ? (
         <form className="receipt-name stack-3 screen-only" onSubmit={submit}>
           <InputField
-            id={fieldId}
             label={words.label}
             hint={words.hint}
             error={error}

@@ -10,12 +10,13 @@ import { periodText } from '../../site/period-text';
 import { wordsForState } from '../../site/request-state';
 import { leftToRight } from '../../site/page-language';
 import { prefersWechat } from '../../site/chat-services';
-import { whatsappLink } from '../../site/whatsapp';
+import { mailtoLink, whatsappLink } from '../../site/message-links';
 import { chatBox } from '#words/chat-box';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
+import { Lines } from '../../ui/lines';
 import { PrintFallback, usePrint } from '../../ui/print';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
@@ -23,10 +24,13 @@ import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
 import { courseTitle } from '../request-texts';
 import { usePush } from '../client/push';
+import type { DeviceState } from '../core/device';
 import {
   type AcceptedRecord,
   awaitsReply,
-  type OutboxRecord,
+  canChange,
+  findSuccessor,
+  findWithdrawal,
   type Withdrawal,
 } from '../core/record';
 import { formatAcademyTime } from '../format-date-time';
@@ -34,6 +38,7 @@ import { NextSteps } from '../next-steps';
 import { NotifyMe } from '../status/notify-me';
 import { WaysToAsk } from '../status/ways-to-ask';
 import { ReceiptName } from './receipt-name';
+import type { RequestActions } from './request-actions';
 import { Details, QuietButton } from './request-parts';
 import { correctionText, requestStatus, localisedSentence } from './request-status';
 import './requests.css';
@@ -45,20 +50,15 @@ const CertificateLink = lazy(() =>
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
-  readonly withdrawal: Withdrawal | undefined;
-  /** The certificate issued for the request, as in its link. */
-  readonly certificate: string | undefined;
-  /** The correction of this request that is on this device, if any. */
-  readonly correction: OutboxRecord | undefined;
-  readonly canChange: boolean;
-  readonly onCorrect: () => void;
-  readonly onWithdraw: () => void;
-  readonly onRemove: () => void;
+  readonly state: DeviceState;
+  readonly actions: RequestActions;
 }
 
-export function Receipt(props: ReceiptProps) {
-  const { record, withdrawal, certificate, correction, canChange } = props;
-  const { onCorrect, onWithdraw, onRemove } = props;
+export function Receipt({ record, state, actions }: ReceiptProps) {
+  const withdrawal = findWithdrawal(state.withdrawals, record);
+  const certificate = state.certificates[record.id];
+  const correction = findSuccessor(state, record.id);
+  const isChangeable = canChange(record, state);
   const id = useId();
   const printing = usePrint();
   const isShortLived = useShortLivedStorage();
@@ -101,18 +101,18 @@ export function Receipt(props: ReceiptProps) {
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
-          {canChange && isOffered(record.courseId) && (
-            <QuietButton icon="edit" onClick={onCorrect}>
+          {isChangeable && isOffered(record.courseId) && (
+            <QuietButton icon="edit" onClick={() => actions.edit(record)}>
               {receipt.correction.button}
             </QuietButton>
           )}
-          {canChange && (
-            <QuietButton icon="close" onClick={onWithdraw}>
+          {isChangeable && (
+            <QuietButton icon="close" onClick={() => actions.withdraw(record)}>
               {replies.withdrawal.button}
             </QuietButton>
           )}
         </div>
-        {canChange && !isOffered(record.courseId) && (
+        {isChangeable && !isOffered(record.courseId) && (
           <p className="note screen-only">
             {receipt.correction.dropped} <WaysToAsk />
           </p>
@@ -128,7 +128,7 @@ export function Receipt(props: ReceiptProps) {
           <p className="note">
             {receipt.privacy + (record.name ? labels.space + receipt.name.note : '')}
           </p>
-          <QuietButton icon="bin" onClick={onRemove}>
+          <QuietButton icon="bin" onClick={() => actions.remove(record)}>
             {receipt.actions.remove}
           </QuietButton>
         </Details>
@@ -243,8 +243,7 @@ function Reference({ reference }: { readonly reference: string }) {
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(courseTitle(record), record.reference);
-  const subject = encodeURIComponent(words.subject(record.reference));
-  const mailto = `mailto:${academy.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+  const mailto = mailtoLink(academy.email, words.subject(record.reference), message);
   const phone = <a href={academy.phoneHref}>{academy.phone}</a>;
   const email = (
     <a href={mailto}>
@@ -259,9 +258,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   );
   const hours = (
     <div className="start">
-      {aboutAcademy.openingHours.map((line) => (
-        <bdi key={line}>{line}</bdi>
-      ))}
+      <Lines of={aboutAcademy.openingHours} />
     </div>
   );
   return (

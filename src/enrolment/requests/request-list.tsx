@@ -15,9 +15,9 @@ import {
   type AcceptedRecord,
   findSuccessor,
   findWithdrawal,
+  isAccepted,
   isWaiting,
   type OutboxRecord,
-  type Withdrawal,
 } from '../core/record';
 import { courseTitle, receiptTitle } from '../request-texts';
 import { formatAcademyTime, formatDateTime } from '../format-date-time';
@@ -31,7 +31,7 @@ import { correctionText, requestStatus, localisedSentence } from './request-stat
 import './requests.css';
 
 export function RequestList({ state, actions }: { state: DeviceState; actions: RequestActions }) {
-  const { drafts, records, withdrawals } = state;
+  const { drafts, records } = state;
   const isShortLived = useShortLivedStorage();
   const open = records.filter(isOpen).toSorted(byUrgency);
   const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
@@ -77,13 +77,7 @@ export function RequestList({ state, actions }: { state: DeviceState; actions: R
       {accepted.length > 0 && (
         <RequestsPart title={requests.received.title}>
           {accepted.map((record) => (
-            <ReceiptEntry
-              key={record.id}
-              record={record}
-              withdrawal={findWithdrawal(withdrawals, record)}
-              correction={findSuccessor(state, record.id)}
-              actions={actions}
-            />
+            <ReceiptEntry key={record.id} record={record} state={state} actions={actions} />
           ))}
           {open.length === 0 && <NotifyMe title={notificationOffer.title} />}
         </RequestsPart>
@@ -93,7 +87,6 @@ export function RequestList({ state, actions }: { state: DeviceState; actions: R
 }
 
 const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
-const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
 
 /** Puts requests that need action from the visitor first. Each group starts with the newest. */
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
@@ -113,12 +106,13 @@ export function RequestsPart({ title, children }: { title: string; children: Rea
 
 interface ReceiptEntryProps {
   readonly record: AcceptedRecord;
-  readonly withdrawal: Withdrawal | undefined;
-  readonly correction: OutboxRecord | undefined;
+  readonly state: DeviceState;
   readonly actions: RequestActions;
 }
 
-function ReceiptEntry({ record, withdrawal, correction, actions }: ReceiptEntryProps) {
+function ReceiptEntry({ record, state: device, actions }: ReceiptEntryProps) {
+  const withdrawal = findWithdrawal(device.withdrawals, record);
+  const correction = findSuccessor(device, record.id);
   const title = receiptTitle(record);
   const { facts, state, received, actions: names } = requests;
   const { title: status, text, since, look, isNew } = requestStatus(record, withdrawal);

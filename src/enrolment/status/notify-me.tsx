@@ -4,6 +4,7 @@ import { notificationOffer as words } from '#words/notifications';
 import { namePrefix } from '../../content/prefixes';
 import { suspendsHiddenPages } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 import { restoreFocus } from '../../ui/restore-focus';
 import { useRecords, useWithdrawals } from '../client/device-store';
 import { supportsPush, turnOffPush, turnOnPush, usePush } from '../client/push';
@@ -111,18 +112,7 @@ const canNotify = (): boolean =>
 /** Local storage key. 'Delete my data' deletes it along with everything else in local storage. */
 const key = `${namePrefix}-notify-declined`;
 
-function isDeclined(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+const isDeclined = (): boolean => readLocal(key) !== null;
 
-function rememberDeclined(): void {
-  try {
-    localStorage.setItem(key, new Date().toISOString());
-  } catch {
-    // If the storage is full, a later page repeats the offer.
-  }
-}
+/** If the storage is full, a later page repeats the offer. */
+const rememberDeclined = () => storeLocal(key, new Date().toISOString());

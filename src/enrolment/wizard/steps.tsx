@@ -12,9 +12,14 @@ import { useRecords } from '../client/device-store';
 import type { EnrolmentForm } from '../core/form';
 import { findCurrentRecord } from '../core/record';
 import { CancelsWithdrawal } from './cancels-withdrawal';
-import { CountryField } from './country-field';
-import { EmailField } from './email-field';
-import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
+import {
+  ChoiceField,
+  CountryField,
+  CourseField,
+  EmailField,
+  TextField,
+  VipHoursField,
+} from './fields';
 import { useChosenCourse } from './use-chosen-course';
 
 interface PersonalStepProps {
@@ -29,11 +34,7 @@ const none: readonly never[] = [];
 export function PersonalStep({ contactPrefilled, corrects }: PersonalStepProps) {
   return (
     <div className="personal-step grid">
-      {contactPrefilled && (
-        <Notice kind="info">
-          <p>{enrolment.another.kept}</p>
-        </Notice>
-      )}
+      {contactPrefilled && <Notice kind="info" text={enrolment.another.kept} />}
       {corrects !== undefined && <CorrectionNotice id={corrects} />}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
@@ -80,11 +81,7 @@ export function CourseStep() {
   return (
     <>
       <ChoiceField name="language" options={languageOptions} onChoose={changeLanguage} />
-      <SelectField
-        key={language}
-        name="courseType"
-        options={courses.map(({ id, title }) => ({ value: `${id}`, label: title }))}
-      />
+      <CourseField key={language} courses={courses} />
       <ChoiceField
         name="period"
         options={periodOptions}

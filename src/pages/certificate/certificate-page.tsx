@@ -3,7 +3,7 @@ import { certificate as words } from '#words/certificate';
 import { paths } from '../../content/paths';
 import { parseNumber } from '../../certificates/number';
 import { Button } from '../../ui/button';
-import { Field, fieldAria } from '../../ui/field';
+import { InputField } from '../../ui/field';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { useHash, useReplaceHash } from '../shared/use-hash';
@@ -55,27 +55,17 @@ export function CertificatePage() {
                 check(String(new FormData(event.currentTarget).get(fieldId)));
               }}
             >
-              <Field
+              <InputField
                 id={fieldId}
                 label={form.label}
                 hint={form.hint}
                 error={isUnclear ? form.unclear : undefined}
-              >
-                <input
-                  {...fieldAria({
-                    id: fieldId,
-                    hint: form.hint,
-                    error: isUnclear ? form.unclear : undefined,
-                  })}
-                  id={fieldId}
-                  name={fieldId}
-                  className="input"
-                  dir="ltr"
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                />
-              </Field>
+                name={fieldId}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+              />
               <Button type="submit">{form.button}</Button>
             </form>
             <div className="stack-3">

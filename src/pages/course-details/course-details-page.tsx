@@ -27,7 +27,7 @@ import { courseData } from '../../site/course-structured-data';
 import { courseById } from '../../site/courses';
 import { publicAddress } from '../../site/page-language';
 import { prefersReducedMotion } from '../../ui/browser';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { SectionHeading } from '../../ui/section-heading';
@@ -88,7 +88,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           title={course.title}
           details={course.details}
           picture={coursePoster(course)}
-          enrol={{ href: enrolmentPath, label: coursePage.enrol }}
+          actions={<ButtonLink to={enrolmentPath}>{coursePage.enrol}</ButtonLink>}
           whatsappText={coursePage.whatsappText(fullTitles[course.id])}
         />
         <section className="section" aria-labelledby={areaTitleId}>

@@ -1,5 +1,5 @@
 import type { DeviceState } from '../../enrolment/core/device';
-import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
+import { type AcceptedRecord, isAccepted } from '../../enrolment/core/record';
 
 export interface CourseStatus {
   readonly kind: 'received' | 'enrolled';
@@ -11,7 +11,7 @@ type Requests = Pick<DeviceState, 'records' | 'withdrawals'>;
 
 const openRequests = ({ records, withdrawals }: Requests, courseId: number): AcceptedRecord[] =>
   records
-    .filter((record: OutboxRecord) => record.state === 'accepted')
+    .filter(isAccepted)
     .filter((record) => record.courseId === courseId && record.answer?.state !== 'closed')
     .filter(({ id }) => !withdrawals.some((withdrawal) => withdrawal.id === id));
 

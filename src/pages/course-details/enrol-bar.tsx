@@ -5,6 +5,7 @@ import { language } from '#words/language';
 import { coursePage } from '#words/course-page';
 import { paths } from '../../content/paths';
 import { Button } from '../../ui/button';
+import { watchView } from '../../ui/watch-view';
 import './course-details-page.css';
 import type { CourseStatus } from './course-status';
 
@@ -99,32 +100,24 @@ export function useBetweenLinks(page: RefObject<Element | null>, path: string): 
     const first = links?.item(0);
     const last = links?.item(links.length - 1);
     if (!first || !last) return;
-    let firstIsAbove = false;
-    let lastIsBelow = false;
-    // The margins reach beyond the page, so that the observers also notice a jump past both links.
-    const observers = [
-      observe(first, `-${navigationBarHeight()}px 0px ${beyondPage}`, (isReached) => {
-        firstIsAbove = !isReached;
-      }),
-      observe(last, `${beyondPage} 0px 0px`, (isReached) => {
-        lastIsBelow = !isReached;
-      }),
-    ];
-    return () => {
-      for (const observer of observers) observer.disconnect();
-    };
-
-    function observe(link: Element, rootMargin: string, note: (isReached: boolean) => void) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          note(entries.at(-1)?.isIntersecting ?? false);
-          setBetween(firstIsAbove && lastIsBelow);
+    const passed = new Set<Element>();
+    const watch = (link: Element, rootMargin: string) =>
+      watchView(
+        link,
+        ({ isIntersecting }) => {
+          if (isIntersecting) passed.delete(link);
+          else passed.add(link);
+          setBetween(passed.has(first) && passed.has(last));
         },
         { rootMargin },
       );
-      observer.observe(link);
-      return observer;
-    }
+    // The margins reach beyond the page, so that a jump past both links is noticed, too: the first
+    // is passed if it is above the window, and the last if it is below.
+    const stops = [
+      watch(first, `-${navigationBarHeight()}px 0px ${beyondPage}`),
+      watch(last, `${beyondPage} 0px 0px`),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [page, href]);
 
   return between;

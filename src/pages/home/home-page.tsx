@@ -51,15 +51,19 @@ export function HomePage() {
       </Suspense>
       <Suspense>
         <section className="section section--sunken">
-          <div className="container">
-            <CourseList
-              courses={coursesInLanguage('English')}
-              heading={{
-                title: home.courseSection.title,
-                subtitle: home.courseSection.subtitle,
-                button: { label: home.courseSection.button, to: paths.courses },
-              }}
-            />
+          <div className="container stack-7">
+            <Reveal>
+              <SectionHeading
+                title={home.courseSection.title}
+                subtitle={home.courseSection.subtitle}
+              />
+            </Reveal>
+            <CourseList courses={coursesInLanguage('English')} />
+            <div className="course-list__more">
+              <ButtonLink to={paths.courses} variant="secondary">
+                {home.courseSection.button}
+              </ButtonLink>
+            </div>
           </div>
         </section>
       </Suspense>

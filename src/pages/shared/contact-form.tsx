@@ -6,7 +6,7 @@ import { EmailSuggestion } from '../../enrolment/email-suggestion';
 import { chatBox } from '#words/chat-box';
 import { prefersWechat } from '../../site/chat-services';
 import { cleanEmail, cleanPhone, cleanText } from '../../site/typed-text';
-import { whatsappLink } from '../../site/whatsapp';
+import { mailtoLink, whatsappLink } from '../../site/message-links';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Field, InputField } from '../../ui/field';
@@ -228,12 +228,6 @@ export function contactText(
 }
 
 const mailLink = (text: string): string => mailtoLink(academy.email, words.subject, text);
-
-/** Builds a `mailto:` address. Line breaks in the body become CRLF, as RFC 6068 requires. */
-export function mailtoLink(address: string, subject: string, body: string): string {
-  const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-}
 
 const longestAddress = 2000;
 

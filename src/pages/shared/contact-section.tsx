@@ -7,7 +7,9 @@ import { chatServices } from '../../site/chat-services';
 import { Icon, SocialIcon } from '../../ui/icon';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Lines } from '../../ui/lines';
 import { useOnline } from '../../ui/use-online';
+import { watchView } from '../../ui/watch-view';
 import { ContactForm } from './contact-form';
 import { Fact, Facts } from '../../ui/facts';
 import './contact-section.css';
@@ -86,9 +88,6 @@ function ContactDetails() {
   );
 }
 
-const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
-  lines.map((line) => <bdi key={line}>{line}</bdi>);
-
 const { map } = contact;
 
 /** The academy's location (section 2): an OpenStreetMap map near the viewport, over a drawn map. */
@@ -141,14 +140,8 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const report = (entry: IntersectionObserverEntry) => setNear(entry.isIntersecting);
+    return watchView(element, report, { rootMargin: '300px' });
   }, [near, ref]);
 
   return near;

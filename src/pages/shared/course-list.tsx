@@ -6,28 +6,13 @@ import { offerings } from '../../content/offerings';
 import { paths } from '../../content/paths';
 import { coursePoster } from '../../site/course-poster';
 import { ButtonLink } from '../../ui/button';
-import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Reveal } from '../../ui/section-heading';
 import './course-list.css';
 import { useStartDates } from './use-start-dates';
 
-interface CourseListProps {
-  readonly courses: readonly Course[];
-  /** The title, subtitle and bottom button are shown together or not at all (section 2, Home). */
-  readonly heading?: {
-    readonly title: string;
-    readonly subtitle: string;
-    readonly button: { readonly label: string; readonly to: string };
-  };
-}
-
-export function CourseList({ courses, heading }: CourseListProps) {
+export function CourseList({ courses }: { readonly courses: readonly Course[] }) {
   return (
     <div className="stack-7">
-      {heading && (
-        <Reveal>
-          <SectionHeading title={heading.title} subtitle={heading.subtitle} />
-        </Reveal>
-      )}
       <ul className="cards">
         {courses.map((course) => (
           <Reveal key={course.id} as="li">
@@ -36,13 +21,6 @@ export function CourseList({ courses, heading }: CourseListProps) {
         ))}
       </ul>
       <p className="note">{serviceTaxNote}</p>
-      {heading && (
-        <div className="course-list__more">
-          <ButtonLink to={heading.button.to} variant="secondary">
-            {heading.button.label}
-          </ButtonLink>
-        </div>
-      )}
     </div>
   );
 }

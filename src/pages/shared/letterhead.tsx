@@ -24,7 +24,7 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
           {academy.addressLines.map((line, index) => (
             <Fragment key={line}>
               {index > 0 && ', '}
-              <span className="letterhead__part">{line}</span>
+              <span className="unbroken">{line}</span>
             </Fragment>
           ))}
           <br />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { HeroPicture } from '../../content/hero-pictures';
-import { ButtonLink } from '../../ui/button';
 import { ChatBox } from './chat-box';
 import './hero.css';
 
@@ -9,7 +8,6 @@ export interface PageHeroProps {
   readonly tagline?: string;
   readonly intro?: string;
   readonly details?: readonly string[];
-  readonly enrol?: { readonly href: string; readonly label: string };
   readonly actions?: ReactNode;
   /** Layers of a wide scene behind the text, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
@@ -23,7 +21,6 @@ export function PageHero({
   tagline,
   intro,
   details = [],
-  enrol,
   actions,
   scene,
   picture,
@@ -61,12 +58,7 @@ export function PageHero({
               ))}
             </ul>
           )}
-          {(enrol || actions) && (
-            <div className="hero__buttons cluster">
-              {enrol && <ButtonLink to={enrol.href}>{enrol.label}</ButtonLink>}
-              {actions}
-            </div>
-          )}
+          {actions && <div className="hero__buttons cluster">{actions}</div>}
         </div>
         <div className="hero__chat">
           <ChatBox whatsappText={whatsappText} />

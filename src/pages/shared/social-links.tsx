@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { labels } from '#words/labels';
 import { chatServices } from '../../site/chat-services';
-import { whatsappLink } from '../../site/whatsapp';
+import { whatsappLink } from '../../site/message-links';
 import { SocialIcon } from '../../ui/icon';
 import './social-links.css';
 import { WechatDialog } from './wechat-dialog';

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { subscribeToNothing } from '../../ui/create-store';
 import { isOpeningEntry } from '../../ui/opening';
 
 /** Returns the address's fragment without its '#', but '' during hydration, as prerendered. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useSyncExternalStore(
-    subscribe,
+    // The router renders the page again when the address changes.
+    subscribeToNothing,
     () => hash.slice(1),
     () => '',
   );
@@ -30,9 +32,4 @@ export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
-}
-
-/** Subscribes to nothing, because the router renders the page again when the address changes. */
-function subscribe(): () => void {
-  return () => {};
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { chatBox } from '#words/chat-box';
 import { academy } from '../../content/academy';
 import { Button } from '../../ui/button';
@@ -29,7 +29,6 @@ export function WechatDialog({ open, ...card }: WechatCardProps & { readonly ope
 }
 
 function WechatCard({ onClose, message }: WechatCardProps) {
-  const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   return (
@@ -48,13 +47,7 @@ function WechatCard({ onClose, message }: WechatCardProps) {
       )}
       <p>{words.text}</p>
       <QrCode text={academy.wechatId} alt={words.qrAlt} />
-      <InputField
-        id={fieldId}
-        label={words.idLabel}
-        ref={field}
-        value={academy.wechatId}
-        readOnly
-      />
+      <InputField label={words.idLabel} ref={field} value={academy.wechatId} readOnly />
       <div className="cluster">
         <CopyButton field={field}>{words.copy}</CopyButton>
         <Button variant="secondary" onClick={onClose}>

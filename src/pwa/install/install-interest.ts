@@ -1,5 +1,6 @@
 import { namePrefix } from '../../content/prefixes';
 import { createStore } from '../../ui/create-store';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 import { hasDraft } from '../stored-data';
 
 /** The value is the path of the first page visited, then `interested`, and finally `over`. */
@@ -10,28 +11,19 @@ export const hasResponded = createStore(false);
 
 /** Never rejects. A visitor is interested from the second page, or if a draft is stored. */
 export async function shouldOfferInstall(pathname: string): Promise<boolean> {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    // 'Delete my data' must not bring the offer back while the page is open.
-    if (hasResponded.get() || stored === 'over') return false;
-    if (stored === 'interested') return true;
-    if (stored === null) localStorage.setItem(storageKey, pathname);
-    const isFirstPage = stored === null || stored === pathname;
-    if (isFirstPage && !(await hasDraft())) return false;
-    localStorage.setItem(storageKey, 'interested');
-    return true;
-  } catch {
-    // Without storage, a response would be forgotten, and the offer would return on every visit.
-    return false;
-  }
+  // Without storage, a response would be forgotten, and the offer would return on every visit.
+  const stored = readLocal(storageKey, 'over');
+  // 'Delete my data' must not bring the offer back while the page is open.
+  if (hasResponded.get() || stored === 'over') return false;
+  if (stored === 'interested') return true;
+  if (stored === null) storeLocal(storageKey, pathname);
+  const isFirstPage = stored === null || stored === pathname;
+  if (isFirstPage && !(await hasDraft())) return false;
+  return storeLocal(storageKey, 'interested');
 }
 
 /** Ends all offers. The permanent install section stays. */
 export function endInstallOffers(): void {
   hasResponded.set(true);
-  try {
-    localStorage.setItem(storageKey, 'over');
-  } catch {
-    // Without storage, nothing is offered anyway.
-  }
+  storeLocal(storageKey, 'over');
 }

@@ -13,16 +13,8 @@ export interface ShownSteps {
   readonly leftBehind: boolean;
 }
 
-interface Install {
-  readonly method: InstallMethod;
-  readonly steps: ShownSteps | null;
-  /** Shows the browser's prompt or the instructions. Call this from a click handler. */
-  readonly start: () => void;
-  readonly closeSteps: () => void;
-}
-
 /** Installs the site in the way that this browser supports. Any response ends the offers. */
-export function useInstall(): Install {
+export function useInstall() {
   // The method is 'none' until hydration.
   const method = useSyncExternalStore<InstallMethod>(
     installPrompt.subscribe,
@@ -31,6 +23,7 @@ export function useInstall(): Install {
   );
   const [steps, setSteps] = useState<ShownSteps | null>(null);
 
+  /** Shows the browser's prompt or the instructions. Call this from a click handler. */
   async function start() {
     if (method === 'prompt') await ask();
     else if (method !== 'none') {

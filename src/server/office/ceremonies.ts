@@ -5,8 +5,7 @@ import { academy } from '../../content/academy';
 import { HttpError } from '../errors';
 import { StoreUnavailableError } from '../store/database';
 import type { Person } from '../store/passkeys';
-import type { Staff } from '../store/staff';
-import { originFor } from './guard';
+import { type OfficeScope, originFor } from './guard';
 
 /** The id is validated here, because it is used before the library validates the response. */
 export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
@@ -14,11 +13,6 @@ type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
 /** Imports the library on first use, which saves a fifth of a second at startup. */
 const library = () => import('@simplewebauthn/server');
-
-export interface OfficeScope {
-  readonly staff: Staff;
-  readonly publicOrigin: string;
-}
 
 /** Creates and verifies passkeys. A challenge can be used only once, and only for its purpose. */
 export function createCeremonies({ staff, publicOrigin }: OfficeScope) {

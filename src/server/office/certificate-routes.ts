@@ -13,14 +13,11 @@ import { CertificateKeyError } from '../certificates/keys';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
 import type { Certificates, IssueOutcome } from '../store/certificates';
-import type { Staff } from '../store/staff';
-import { originFor, parseOrBadRequest, requireRecentSignIn } from './guard';
+import { type OfficeScope, originFor, parseOrBadRequest, requireRecentSignIn } from './guard';
 
-interface Dependencies {
+interface Dependencies extends OfficeScope {
   readonly authority: CertificateAuthority;
   readonly store: Certificates;
-  readonly staff: Staff;
-  readonly publicOrigin: string;
 }
 
 const pageSize = 50;
@@ -50,8 +47,8 @@ export function certificateOfficeRoutes(
     const reference = parseReference(wanted.reference);
     if (!reference || wanted.from > wanted.to)
       throw new HttpError(400, 'The request is malformed.');
-    const name = request.person?.name ?? '';
-    const outcome = await withKeyErrors(() => authority.issue({ ...wanted, reference }, name));
+    const by = request.person.name;
+    const outcome = await withKeyErrors(() => authority.issue({ ...wanted, reference }, by));
     if (outcome.kind !== 'issued') throw new HttpError(409, refusals[outcome.kind]);
     const link = `${originFor(request, scope.publicOrigin)}${paths.certificate(outcome.sealed)}`;
     reply.code(201);
@@ -64,7 +61,7 @@ export function certificateOfficeRoutes(
       await requireRecentSignIn(request, scope);
       const { reason } = parseOrBadRequest(withdrawalSchema, request.body);
       const serial = Number(request.params.serial);
-      const by = request.person?.name ?? '';
+      const by = request.person.name;
       if (!Number.isSafeInteger(serial) || serial > 0x7f_ff_ff_ff) throw gone();
       if (!(await withKeyErrors(() => authority.withdraw({ serial, reason, by })))) throw gone();
       return find(serial);

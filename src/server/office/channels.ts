@@ -17,28 +17,19 @@ import { sendMail } from './mail';
 import { pushChannel } from './push';
 
 /** Returns the kinds of the configured channels. */
-export const channelKinds = ({
-  webhook,
-  mail,
-  applicants,
-  push,
-}: OfficeChannels): ChannelKind[] => [
-  ...(webhook ? (['webhook'] as const) : []),
-  ...(mail ? (['mail'] as const) : []),
-  ...(applicants ? (['applicant'] as const) : []),
-  ...(push ? (['push'] as const) : []),
-];
+export const channelKinds = (settings: OfficeChannels): ChannelKind[] =>
+  (Object.keys(settings) as ChannelKind[]).filter((kind) => settings[kind] !== null);
 
 /** Returns the configured channels. `origin` is the public one, which links start with. */
 export function openChannels(
-  { webhook, mail, applicants, push }: OfficeChannels,
+  { webhook, mail, applicant, push }: OfficeChannels,
   { pushSubscriptions }: Pick<EnrolmentStore, 'pushSubscriptions'>,
   origin: string,
 ): NoticeChannel[] {
   return [
     ...(webhook ? [webhookChannel(webhook, origin)] : []),
     ...(mail ? [mailChannel(mail, origin)] : []),
-    ...(applicants ? [applicantMailChannel(applicants, origin)] : []),
+    ...(applicant ? [applicantMailChannel(applicant, origin)] : []),
     ...(push ? [pushChannel(push, pushSubscriptions, origin)] : []),
   ];
 }

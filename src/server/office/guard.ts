@@ -12,7 +12,8 @@ declare module 'fastify' {
     readonly isOpen?: true;
   }
   interface FastifyRequest {
-    person: Person | null;
+    /** Undefined on open routes. */
+    person: Person;
   }
 }
 
@@ -20,13 +21,18 @@ declare module 'fastify' {
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
+export interface OfficeScope {
+  readonly staff: Staff;
+  readonly publicOrigin: string;
+}
+
 /** Limits requests, and rejects other sites' pages and people who are not signed in. */
 export async function guardOffice(
   app: FastifyInstance,
-  { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
+  { staff, publicOrigin }: OfficeScope,
 ): Promise<void> {
   await app.register(cookie);
-  app.decorateRequest('person', null);
+  app.decorateRequest('person');
   const limitTries = app.rateLimit({ max: triesPerMinute });
   const limitRequests = app.rateLimit({ max: requestsPerMinute });
 
@@ -76,7 +82,7 @@ export const sessionToken = ({ cookies }: FastifyRequest, origin: string): strin
 /** Somebody who finds a signed-in computer must not change what lasts. */
 export async function requireRecentSignIn(
   request: FastifyRequest,
-  { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
+  { staff, publicOrigin }: OfficeScope,
 ): Promise<void> {
   const token = sessionToken(request, originFor(request, publicOrigin)) ?? '';
   if (await staff.passkeys.isRecent(token)) return;

@@ -8,9 +8,10 @@ import {
 } from '../../office/contract';
 import { HttpError } from '../errors';
 import type { Person } from '../store/passkeys';
-import { createCeremonies, type OfficeScope, passkeyResponse, refusal } from './ceremonies';
+import { createCeremonies, passkeyResponse, refusal } from './ceremonies';
 import {
   clearSession,
+  type OfficeScope,
   originFor,
   parseOrBadRequest,
   requireRecentSignIn,
@@ -31,13 +32,13 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
   app.get('/passkeys', (request) => list(request));
 
   app.get('/passkeys/accepted', async (request): Promise<AcceptedPasskeys> => {
-    const userId = Buffer.from(requirePerson(request).id).toString('base64url');
+    const userId = Buffer.from(request.person.id).toString('base64url');
     return { userId, ids: (await list(request)).map(({ id }) => id) };
   });
 
   app.post('/passkeys/options', async (request) => {
     await requireRecentSignIn(request, scope);
-    const person = requirePerson(request);
+    const { person } = request;
     const known = (await list(request)).map(({ id }) => id);
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
   });
@@ -45,7 +46,7 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
   // The challenge was issued after this check, so this route doesn't repeat it.
   app.post('/passkeys/verify', async (request) => {
     const { name, response } = parseOrBadRequest(addition, request.body);
-    const person = requirePerson(request);
+    const { person } = request;
     const passkey = await ceremonies.registered(request, additionPurpose(person), response);
     if (!(await passkeys.add(readToken(request), { ...passkey, name }))) throw refusal();
     return list(request);
@@ -53,14 +54,13 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
 
   app.patch<ById>('/passkeys/:id', async (request) => {
     const { name } = parseOrBadRequest(renaming, request.body);
-    if (!(await passkeys.rename(requirePerson(request), readPasskeyId(request), name)))
-      throw gone();
+    if (!(await passkeys.rename(request.person, readPasskeyId(request), name))) throw gone();
     return list(request);
   });
 
   app.delete<ById>('/passkeys/:id', async (request, reply) => {
     await requireRecentSignIn(request, scope);
-    const became = await passkeys.remove(requirePerson(request), readPasskeyId(request));
+    const became = await passkeys.remove(request.person, readPasskeyId(request));
     if (became === 'unknown') throw gone();
     if (became === 'last') {
       const sentence = 'This is your only passkey. Add another one before you remove it.';
@@ -76,11 +76,6 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
     sessionToken(request, originFor(request, scope.publicOrigin)) ?? '';
 }
 
-function requirePerson({ person }: FastifyRequest): Person {
-  if (!person) throw new Error('This route is not guarded.');
-  return person;
-}
-
 function readPasskeyId({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;
@@ -92,11 +87,7 @@ const gone = () =>
   });
 
 const invitation = z.strictObject({ token: z.string().max(100) });
-const acceptance = z.strictObject({
-  token: z.string().max(100),
-  response: passkeyResponse,
-  name: passkeyNameSchema,
-});
+const acceptance = z.strictObject({ ...invitation.shape, ...addition.shape });
 
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
@@ -136,7 +127,7 @@ export function signInRoutes(app: FastifyInstance, scope: OfficeScope): void {
     return reply.code(204).send();
   });
 
-  app.get('/me', async ({ person }): Promise<SignedIn> => ({ name: person?.name ?? '' }));
+  app.get('/me', async ({ person }): Promise<SignedIn> => ({ name: person.name }));
 
   async function invitedBy(token: string): Promise<Person> {
     const person = await staff.invited(token);

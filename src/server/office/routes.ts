@@ -42,11 +42,11 @@ export async function officeRoutes(
   { store, authority, publicOrigin }: OfficeDependencies,
 ): Promise<void> {
   const { office, staff } = store;
-  await guardOffice(app, { staff, publicOrigin });
-  signInRoutes(app, { staff, publicOrigin });
-  passkeyRoutes(app, { staff, publicOrigin });
-  const { certificates } = store;
-  certificateOfficeRoutes(app, { authority, store: certificates, staff, publicOrigin });
+  const scope = { staff, publicOrigin };
+  await guardOffice(app, scope);
+  signInRoutes(app, scope);
+  passkeyRoutes(app, scope);
+  certificateOfficeRoutes(app, { ...scope, authority, store: store.certificates });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);
@@ -72,7 +72,7 @@ export async function officeRoutes(
   app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
     const reference = readReference(params);
     const wanted = parseOrBadRequest(changeRequestSchema, body);
-    const isStored = await office.change(reference, wanted, person?.name ?? '');
+    const isStored = await office.change(reference, wanted, person.name);
     return presentOrConflict(reference, isStored);
   });
 
@@ -80,7 +80,7 @@ export async function officeRoutes(
     const reference = readReference(params);
     const { version, request } = parseOrBadRequest(correctionSchema, body);
     const wanted = { version, request: readEnrolmentRequest(request) };
-    const isStored = await office.correct(reference, wanted, person?.name ?? '');
+    const isStored = await office.correct(reference, wanted, person.name);
     return presentOrConflict(reference, isStored);
   });
 

@@ -97,6 +97,14 @@ export class EnrolmentStore {
     return total;
   }
 
+  /** Deletes what has expired, besides requests. */
+  async tidy(): Promise<void> {
+    for (const table of ['invitations', 'challenges', 'sessions', 'transfers']) {
+      const text = `DELETE FROM ${table} WHERE expires_at <= ?`;
+      await this.database.run(text, [new Date().toISOString()]);
+    }
+  }
+
   /** Scrubs the database. Does nothing if it is unavailable, as the next purge scrubs it. */
   async #scrub(): Promise<void> {
     try {

@@ -1,5 +1,11 @@
 import type { RequestReply, RequestState, RequestStatus } from '../../enrolment/core/request-reply';
-import type { ChangeRequest, Correction, Counts, HistoryEvent } from '../../office/contract';
+import type {
+  ChangeRequest,
+  Correction,
+  Counts,
+  HistoryEvent,
+  ListQuery,
+} from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import {
@@ -14,7 +20,7 @@ import {
 import { addToHistory } from './history';
 import { possibleDuplicates } from './possible-duplicates';
 import { announceReply, confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
-import { type Language, type CourseId, courseLanguages } from '../../content/course-ids';
+import { type CourseId, courseLanguages } from '../../content/course-ids';
 import { requestedCourse, toRequestMessage } from '../../site/requested-course';
 import { buildSearchColumns, searchPatterns } from './search-text';
 
@@ -233,13 +239,8 @@ export class OfficeEnrolments {
   }
 }
 
-export interface EnrolmentFilter {
-  readonly search?: string | undefined;
-  readonly state?: RequestState | undefined;
-  readonly language?: Language | undefined;
+export interface EnrolmentFilter extends Pick<ListQuery, 'search' | 'state' | 'language' | 'only'> {
   readonly course?: CourseId | undefined;
-  /** Requests that applicants have withdrawn, or have changed or withdrawn since the office read them. */
-  readonly only?: 'withdrawn' | 'unread' | undefined;
   /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
   readonly since?: string | undefined;
   /** Latest time of receipt, exclusive. */

@@ -156,12 +156,6 @@ export class Staff {
     );
     return rows[0];
   }
-
-  async tidy(): Promise<void> {
-    for (const table of ['invitations', 'challenges', 'sessions']) {
-      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, [now()]);
-    }
-  }
 }
 
 function* openSession(staff: string, passkey: string): Transaction<string> {

@@ -39,9 +39,4 @@ export class Transfers {
     const [row] = await this.#database.run<Pick<Transfer, 'key'>>(text, [hashToken(id), now()]);
     return row;
   }
-
-  /** Deletes expired links. */
-  async tidy(): Promise<void> {
-    await this.#database.run('DELETE FROM transfers WHERE expires_at <= ?', [now()]);
-  }
 }

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../../certificates/base64url';
 import type { DeviceState, StateChange } from '../../core/device';
 import { isStatusCheckDue } from '../../core/receipts';
 import {
@@ -5,6 +6,7 @@ import {
   attemptTimeoutMs,
   findRecord,
   findSuccessor,
+  isAccepted,
   maximumNameLength,
   type Withdrawal,
   windowFrom,
@@ -16,8 +18,6 @@ import { storedSchemas } from '../../core/record-schema';
  * requests and the visitor's names for the receipts, but no other personal data.
  */
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /** Receipts, and what has become of their withdrawals. */
 export interface Copied {
   readonly records: readonly AcceptedRecord[];
@@ -25,7 +25,7 @@ export interface Copied {
 }
 
 export const receiptsIn = ({ records }: Pick<DeviceState, 'records'>): AcceptedRecord[] =>
-  records.filter((record) => record.state === 'accepted');
+  records.filter(isAccepted);
 
 /** Everything that leaves the device. */
 const packedNames = [

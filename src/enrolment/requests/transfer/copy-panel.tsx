@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { language } from '#words/language';
 import { requests } from '#words/requests';
 import { transfer } from '#words/transfer';
@@ -82,16 +82,8 @@ function PanelContent({ onClose }: Pick<CopyPanelProps, 'onClose'>) {
     <>
       <div role="status">
         {link === 'making' && <p>{words.making}</p>}
-        {(link === 'offline' || link === 'failed') && (
-          <Notice kind="error">
-            <p>{words[link]}</p>
-          </Notice>
-        )}
-        {isExpired && (
-          <Notice kind="info">
-            <p>{words.expired}</p>
-          </Notice>
-        )}
+        {(link === 'offline' || link === 'failed') && <Notice kind="error" text={words[link]} />}
+        {isExpired && <Notice kind="info" text={words.expired} />}
       </div>
       {typeof link === 'object' && !isExpired ? (
         <LinkToOpen link={link} now={now} onClose={onClose} />
@@ -118,7 +110,6 @@ interface LinkToOpenProps extends Pick<CopyPanelProps, 'onClose'> {
 
 function LinkToOpen({ link, now, onClose }: LinkToOpenProps) {
   const { url, count, leavesSome, expiresAt } = link;
-  const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { step, copy } = useCopy();
   const { share } = useShare();
@@ -136,7 +127,6 @@ function LinkToOpen({ link, now, onClose }: LinkToOpenProps) {
         <p>{hasCode ? words.scan : words.tooLong}</p>
         {hasCode && <QrCode text={url} alt={words.qrAlt} ecc="L" />}
         <InputField
-          id={fieldId}
           label={words.link}
           ref={field}
           dir="ltr"

@@ -1,9 +1,9 @@
+import { type Bytes, fromBase64url, toBase64url } from '../../../certificates/base64url';
+
 /*
  * The part of a link after '#move=': an id, and content encrypted with a key that the server hands out
  * once for this id. In base64url: id, initialisation vector, AES-GCM ciphertext, checksum.
  */
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A link whose checksum is right. */
 export interface SealedLink {
@@ -20,7 +20,7 @@ const checksumLength = 4;
 
 /** @param key a 256-bit key in base64url, which must be used only once */
 export async function sealLink(id: string, key: string, content: Bytes): Promise<string> {
-  const idBytes = fromBase64(id);
+  const idBytes = decoded(id);
   const vector = crypto.getRandomValues(new Uint8Array(vectorLength));
   const sealed = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: vector, additionalData: idBytes },
@@ -28,7 +28,7 @@ export async function sealLink(id: string, key: string, content: Bytes): Promise
     content,
   );
   const bytes = join(idBytes, vector, new Uint8Array(sealed));
-  return toBase64(join(bytes, await checksum(bytes)));
+  return toBase64url(join(bytes, await checksum(bytes)));
 }
 
 /**
@@ -37,12 +37,11 @@ export async function sealLink(id: string, key: string, content: Bytes): Promise
  */
 export async function parseLink(text: string): Promise<SealedLink | undefined> {
   try {
-    const all = fromBase64(text);
-    const bytes = all.slice(0, -checksumLength);
+    const bytes = decoded(text).slice(0, -checksumLength);
     const isComplete = bytes.length >= idLength + vectorLength + tagLength;
-    if (!isComplete || toBase64(join(bytes, await checksum(bytes))) !== text) return undefined;
+    if (!isComplete || toBase64url(join(bytes, await checksum(bytes))) !== text) return undefined;
     return {
-      id: toBase64(bytes.slice(0, idLength)),
+      id: toBase64url(bytes.slice(0, idLength)),
       vector: bytes.slice(idLength, idLength + vectorLength),
       ciphertext: bytes.slice(idLength + vectorLength),
     };
@@ -56,12 +55,12 @@ export async function openLink(
   { id, vector, ciphertext }: SealedLink,
   key: string,
 ): Promise<Bytes> {
-  const algorithm = { name: 'AES-GCM', iv: vector, additionalData: fromBase64(id) };
+  const algorithm = { name: 'AES-GCM', iv: vector, additionalData: decoded(id) };
   return new Uint8Array(await crypto.subtle.decrypt(algorithm, await importKey(key), ciphertext));
 }
 
 const importKey = (key: string) =>
-  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  crypto.subtle.importKey('raw', decoded(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
 
 const checksum = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, checksumLength);
@@ -76,14 +75,9 @@ function join(...parts: readonly Bytes[]): Bytes {
   return joined;
 }
 
-const toBase64 = (bytes: Bytes): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** @throws if the text is not in base64url */
-const fromBase64 = (text: string): Bytes =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-    char.charCodeAt(0),
-  );
+function decoded(text: string): Bytes {
+  const bytes = fromBase64url(text);
+  if (!bytes) throw new Error('not base64url');
+  return bytes;
+}

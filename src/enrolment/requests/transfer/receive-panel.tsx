@@ -69,9 +69,10 @@ function Result({ outcome, isOnline }: ResultProps) {
   switch (outcome?.kind) {
     case 'added':
       return (
-        <Notice kind="success">
-          <p>{outcome.count === 0 ? words.known : words.added(outcome.count)}</p>
-        </Notice>
+        <Notice
+          kind="success"
+          text={outcome.count === 0 ? words.known : words.added(outcome.count)}
+        />
       );
     case 'used':
     case 'broken':
@@ -79,17 +80,9 @@ function Result({ outcome, isOnline }: ResultProps) {
     case 'unstorable':
       return <RequestsUnavailable title={words.unstorable} text={words.elsewhere} />;
     case 'unsaved':
-      return (
-        <Notice kind="error">
-          <p>{words.unsaved}</p>
-        </Notice>
-      );
+      return <Notice kind="error" text={words.unsaved} />;
     default:
       if (isOnline && !outcome) return null;
-      return (
-        <Notice kind="info">
-          <p>{isOnline ? words.unreachable : words.offline}</p>
-        </Notice>
-      );
+      return <Notice kind="info" text={isOnline ? words.unreachable : words.offline} />;
   }
 }
