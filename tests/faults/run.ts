@@ -14,7 +14,6 @@ const longForm = {
   KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
   COMMIT_RUNS: '100',
-  FUZZ_BODIES: '10000',
   ANSWER_RUNS: '200',
   CORRECTION_RUNS: '100',
   ENROLMENTS: '200',
@@ -22,7 +21,7 @@ const longForm = {
   BUILT_SERVER: 'dist-server',
 };
 
-const serverFaults = ['under-load', 'fuzz', 'outages', 'lost-commit'];
+const serverFaults = ['under-load', 'outages', 'lost-commit'];
 
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
