@@ -11,7 +11,6 @@ import type { Figures } from '../server/support/fault-figures';
  */
 const longForm = {
   KILL_CYCLES: '200',
-  KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
   COMMIT_RUNS: '100',
   ANSWER_RUNS: '200',
