@@ -5,12 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { enrolment as words } from '#words/enrolment';
 import { siteLanguages } from '../../src/content/languages';
-import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
 import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { given, storeEnrolled } from './support/certificates';
 import { openOffice, startMailServer } from './support/office';
 import { decoded, decodedSubject } from './support/mail-text';
 import { enrolment, newKey, submission } from './support/requests';
@@ -19,7 +19,7 @@ import { databases, openForEachTest, type TestDatabase } from './support/stores'
 const eventually = { timeout: 20_000 };
 const origin = 'https://www.jambatan.example';
 const email = 'sample.student@example.org';
-const request = { ...enrolment, email } as EnrolmentRequest;
+const request = { ...enrolment, email };
 
 const offer: ChangeRequest = {
   version: 0,
@@ -132,22 +132,13 @@ describe('the email to the applicant', () => {
 
 describe('the email about a reply', () => {
   test('has the link of a certificate, so that a lost phone loses nothing', async () => {
-    const { office, server, channel, reply } = await open();
-    const reference = await office.enrol(request);
-    await reply(reference, { ...offer, state: 'enrolled' });
+    const { office, server, channel } = await open();
+    const reference = await storeEnrolled(office.store);
     const folder = mkdtempSync(join(tmpdir(), 'jambatan-keys-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const authority = new CertificateAuthority(office.store.certificates, folder);
     authority.keys.create(2026);
-    const dates = { from: '2026-06-01', to: '2026-11-27' };
-    const given = {
-      name: 'Sample',
-      nativeName: '',
-      courseId: 6,
-      level: 'HSK 3',
-      hours: 9,
-    } as const;
-    const issued = await authority.issue({ ...given, ...dates, reference, replaces: null }, 'Siti');
+    const issued = await authority.issue({ ...given, reference }, 'Siti');
     if (issued.kind !== 'issued') throw new Error(issued.kind);
     office.deliver(channel);
     await expect.poll(() => server.mails.length, eventually).toBe(2);

@@ -3,10 +3,8 @@ import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { signedIn, startOffice } from './support/office-page';
-import { enrolment, newKey, post, submission } from './support/requests';
+import { enrolment as request, newKey, post, submission } from './support/requests';
 import { databases, openForEachTest } from './support/stores';
-
-const request = enrolment as EnrolmentRequest;
 
 describe.each(databases)('$kind', ({ make }) => {
   let store: EnrolmentStore;

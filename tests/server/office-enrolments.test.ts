@@ -7,10 +7,8 @@ import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import * as enrolments from '../../src/server/store/office-enrolments';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import { enrolment, newKey, submission } from './support/requests';
+import { enrolment as request, newKey, submission } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
-
-const request = enrolment as EnrolmentRequest;
 
 /** The change that the office makes, unless a test specifies another. */
 const offer: ChangeRequest = {
