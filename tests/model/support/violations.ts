@@ -75,9 +75,7 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
             ledger.isReplaced(id, other.id) ||
             (other.page.wasRefused && !other.isStored),
         );
-      // A version that replaces one that the visitor has just deleted does not name all earlier keys.
-      const isExcused = wasDiscarded && values !== '';
-      return isKnown || isExcused ? [] : [`${id} is recorded as accepted, but did not arrive`];
+      return isKnown ? [] : [`${id} is recorded as accepted, but did not arrive`];
     }
     case 'rejected':
       return server.findRows(findMark(id)).length === 0
