@@ -70,7 +70,7 @@ export class ModelDevice {
               throw new DOMException('The storage is full.', 'QuotaExceededError');
             }
             for (const entry of changes) this.#write(entry);
-            this.ledger.follow(life, before, this.state());
+            this.ledger.follow(life, before, this.state(), keys !== undefined);
             return result;
           },
           { inTurn: true },

@@ -1,7 +1,7 @@
 import type { DeviceState } from '../../../src/enrolment/core/device';
 import { mayHaveArrived, type OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
-import type { Page } from './page';
+import { type Page, typingCourse } from './page';
 import type { Life } from './world';
 
 /** A submitted request, as the visitor knows it. */
@@ -61,7 +61,8 @@ export class Ledger {
     this.shown.set(id, [...(this.shown.get(id) ?? []), page]);
   }
 
-  follow(life: Life, before: DeviceState, after: DeviceState): void {
+  /** @param isKeystroke true if only a draft was to be saved */
+  follow(life: Life, before: DeviceState, after: DeviceState, isKeystroke: boolean): void {
     for (const { id, predecessors = [] } of after.records) {
       this.versions.set(id, new Set([...(this.versions.get(id) ?? []), ...predecessors]));
       for (const predecessor of predecessors) {
@@ -69,11 +70,13 @@ export class Ledger {
         if (replaced) replaced.replacedBy ??= id;
       }
     }
+    this.#followDraft(life, before, after, isKeystroke);
     const ids = new Set([...before.records, ...after.records].map(({ id }) => id));
     for (const id of ids) {
       const was = before.records.find((record) => record.id === id);
       const is = after.records.find((record) => record.id === id);
       if (JSON.stringify(was) === JSON.stringify(is)) continue;
+      if (isKeystroke) this.object(`a keystroke has changed ${id}`);
       this.#device.world.log(life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
       const entry = this.entries.get(id);
       if (is && entry) entry.isStored = true;
@@ -86,6 +89,14 @@ export class Ledger {
       }
       if (is) this.#followWords(is);
     }
+  }
+
+  /** Only typing changes a draft, and only on a page that has read the stored version. */
+  #followDraft(life: Life, before: DeviceState, after: DeviceState, isKeystroke: boolean): void {
+    const [was, is] = [before, after].map(({ drafts }) => JSON.stringify(drafts[typingCourse]));
+    if (was === undefined || was === is) return;
+    if (!isKeystroke) this.object('a draft was changed by something else than typing');
+    else if (!this.#findPage(life).hasRead) this.object('a draft that was not read was replaced');
   }
 
   /** A receipt may only be deleted by the visitor, or replaced by that of a later version. */

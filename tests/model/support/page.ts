@@ -17,6 +17,9 @@ import type { ModelDevice } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
+/** The course whose form the visitor only types in. */
+export const typingCourse = 3;
+
 /** A page and its visitor, or the worker, which has no visitor. Both run the site's own modules. */
 export class Page {
   readonly life: Life;
@@ -29,6 +32,8 @@ export class Page {
   readonly submitted = new Set<string>();
   /** Keys of the requests that the visitor deleted on this page. */
   readonly deleted = new Set<string>();
+  /** True once the page has read the stored drafts. */
+  hasRead = false;
   readonly #model: ModelDevice;
   readonly #device: DeviceStore;
   readonly #environment: DeliveryEnvironment;
@@ -76,10 +81,7 @@ export class Page {
     const form = { ...sampleForm, email: mark };
     this.#model.ledger.confirm(id, mark, this);
     this.submitted.add(id);
-    const draft = { title: 'Sample', form, step: 1, changedAt: this.#model.world.now() } as const;
-    const save = { courseId: course, draft, erased: undefined, hasRead: true };
-    // The device may refuse to store it.
-    await saveDraft(this.database, save).catch(() => false);
+    await this.#save(course, form);
     const request = { ...sampleRequest, email: mark };
     const confirmed = {
       id,
@@ -126,6 +128,25 @@ export class Page {
       this.#model.ledger.showAlert(id, this);
   };
 
+  /** Types in a form that is open in several tabs. */
+  type = () =>
+    this.#save(typingCourse, {
+      ...sampleForm,
+      firstName: `Typed ${this.#model.world.trace.length}`,
+    });
+
   /** Reads the device again, like a page that becomes visible. */
-  look = () => this.database.read();
+  async look(): Promise<void> {
+    await this.database.read();
+    this.hasRead = true;
+  }
+
+  /** Saves a draft. Resolves to false if the device refuses. */
+  async #save(courseId: CourseId, form: typeof sampleForm): Promise<boolean> {
+    const changedAt = this.#model.world.now();
+    const draft = { title: 'Sample', form, step: 1, changedAt } as const;
+    const hasRead = this.hasRead || courseId !== typingCourse;
+    const save = { courseId, draft, erased: undefined, hasRead };
+    return saveDraft(this.database, save).catch(() => false);
+  }
 }

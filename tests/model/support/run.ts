@@ -107,6 +107,9 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       start(page.look());
       start(page.showDueAlerts());
       break;
+    case 'type':
+      start(page.type());
+      break;
     case 'again':
     case 'release': {
       const held = records.filter((record) => record.state === 'held')[move.which];

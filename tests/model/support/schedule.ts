@@ -54,7 +54,7 @@ const move = fc.oneof(
     slot: anyone,
     trigger: fc.constantFrom('timer' as const, 'reconnected' as const, 'manual' as const),
   }),
-  moves(2, ['look'], { slot: page }),
+  moves(2, ['look', 'type'], { slot: page }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
   // Changes the fate of requests for which the schedule does not choose one.
