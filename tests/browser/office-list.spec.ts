@@ -14,7 +14,7 @@ test('filters are kept in the address, and new requests are announced without mo
   server,
 }) => {
   await page.clock.install();
-  const mandarin = { lang: 'Mandarin', message: 'Website enrolment: YCT' };
+  const mandarin = { lang: 'Mandarin', message: 'Website enrolment: YCT' } as const;
   await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
   const second = await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
   await enrol(server.url, { lang: 'English', message: 'Website enrolment: Academic English' });

@@ -11,10 +11,7 @@ import type { Figures } from '../server/support/fault-figures';
  */
 const longForm = {
   KILL_CYCLES: '200',
-  KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
-  COMMIT_RUNS: '100',
-  FUZZ_BODIES: '10000',
   ANSWER_RUNS: '200',
   CORRECTION_RUNS: '100',
   ENROLMENTS: '200',
@@ -22,7 +19,7 @@ const longForm = {
   BUILT_SERVER: 'dist-server',
 };
 
-const serverFaults = ['under-load', 'fuzz', 'outages', 'lost-commit'];
+const serverFaults = ['under-load', 'outages'];
 
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');

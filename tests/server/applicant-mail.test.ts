@@ -1,31 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { enrolment as words } from '#words/enrolment';
 import { siteLanguages } from '../../src/content/languages';
+import type { ChangeRequest } from '../../src/office/contract';
+import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
+import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { given, storeEnrolled } from './support/certificates';
 import { openOffice, startMailServer } from './support/office';
 import { decoded, decodedSubject } from './support/mail-text';
-import { enrolment, newKey, post, submission } from './support/requests';
-import { startServer } from './support/start-server';
+import { enrolment, newKey, submission } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
 
 const eventually = { timeout: 20_000 };
 const origin = 'https://www.jambatan.example';
 const email = 'sample.student@example.org';
-const request = { ...enrolment, lang: 'Mandarin', per: '3', email } as const;
+const request = { ...enrolment, email };
 
-async function openWithServer(refusal?: () => string | undefined) {
+const offer: ChangeRequest = {
+  version: 0,
+  state: 'place-offered',
+  sentence: 'A secret sentence.',
+  note: 'A private note.',
+};
+
+async function open(refusal?: () => string | undefined) {
   const office = await openOffice('applicant');
   const server = await startMailServer(refusal);
   onTestFinished(office.close);
   const sender = { smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'website@jambatan.example' };
-  return { office, server, channel: applicantMailChannel(sender, origin) };
+  const channel = applicantMailChannel(sender, origin);
+  const reply = (reference: Reference, wanted: ChangeRequest) =>
+    office.store.office.change(reference, wanted, 'Sample Siti');
+  return { office, server, channel, reply };
 }
+
+test.each([
+  ['en', 'en', ''],
+  ['ar', 'ar', '/ar'],
+  ['zh', 'zh', '/zh'],
+  ['ms', 'ms', '/ms'],
+  ['of a later release', 'en', ''],
+] as const)(
+  'the emails about a request from a page in the language %s are in %s, and contain nothing that a person wrote',
+  async (stored, language, path) => {
+    const { office, server, channel, reply } = await open();
+    const reference = await office.enrol({ ...request, name: 'Canaria' }, stored);
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    await reply(reference, offer);
+    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    const { applicantMail, replyMail, replies } = applicantMails[language];
+    const { lang, direction } = siteLanguages[language];
+    const url = `${origin}${path}/YourRequests`;
+    const urlOfReply = `${url}#${reference}`;
+    const status = replies.states['place-offered'].title;
+    const expected = [
+      {
+        link: url,
+        subject: applicantMail.subject,
+        texts: applicantMail.paragraphs(reference, 6, url),
+      },
+      {
+        link: urlOfReply,
+        subject: replyMail.subject,
+        texts: replyMail.paragraphs(reference, status, urlOfReply),
+      },
+    ];
+    for (const [index, { link, subject, texts }] of expected.entries()) {
+      const { to, headers, raw } = server.mails[index]!;
+      expect(to).toEqual([email]);
+      expect(decodedSubject(headers.get('subject'))).toBe(subject(reference));
+      const html = `<html lang="${lang}" dir="${direction}">`;
+      for (const part of [html, `<a href="${link}">`, ...texts])
+        expect(decoded(raw)).toContain(part);
+      expect(decoded(raw)).not.toMatch(/secret|private|Canaria/);
+    }
+  },
+);
 
 describe('the email to the applicant', () => {
   test('contains the reference, the course and the next steps, but nothing that the visitor typed', async () => {
-    const { office, server, channel } = await openWithServer();
+    const { office, server, channel } = await open();
     const reference = await office.enrol({
       ...request,
       name: 'Canaria <b>Goldfinch',
@@ -56,40 +116,9 @@ describe('the email to the applicant', () => {
     expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|x\.example|the course/);
   });
 
-  test('is not sent once the applicant has withdrawn the request', async () => {
-    const { office, server, channel } = await openWithServer();
-    const reference = await office.enrol(request);
-    const text = 'UPDATE enrolments SET withdrawn_at = received_at WHERE reference = ?';
-    await office.store.database.run(text, [reference]);
-    office.deliver(channel);
-    await expect.poll(office.pending, eventually).toBe(0);
-    expect(server.mails).toEqual([]);
-  });
-
-  test.each([
-    ['ar', 'ar', 'rtl', '/ar'],
-    ['zh', 'zh', 'ltr', '/zh'],
-    ['of a later release', 'en', 'ltr', ''],
-  ] as const)(
-    'for a page in the language %s is in %s',
-    async (stored, language, direction, path) => {
-      const { office, server, channel } = await openWithServer();
-      const url = `${origin}${path}/YourRequests`;
-      const reference = await office.enrol(request, stored);
-      office.deliver(channel);
-      await expect.poll(office.pending, eventually).toBe(0);
-      const [mail] = server.mails;
-      const { subject, paragraphs } = applicantMails[language].applicantMail;
-      expect(decodedSubject(mail?.headers.get('subject'))).toBe(subject(reference));
-      const html = `<html lang="${siteLanguages[language].lang}" dir="${direction}">`;
-      for (const part of [html, `<a href="${url}">`, ...paragraphs(reference, 6, url)])
-        expect(decoded(mail?.raw ?? '')).toContain(part);
-    },
-  );
-
   test('is retried if the mail server refuses all recipients, but dropped if the mailbox does not exist', async () => {
     let refusal = '5.7.1 Relay access denied';
-    const { office, server, channel } = await openWithServer(() => refusal);
+    const { office, server, channel } = await open(() => refusal);
     await office.enrol(request);
     office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
@@ -99,6 +128,86 @@ describe('the email to the applicant', () => {
     expect(server.mails).toEqual([]);
     expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
   });
+});
+
+describe('the email about a reply', () => {
+  test('has the link of a certificate, so that a lost phone loses nothing', async () => {
+    const { office, server, channel } = await open();
+    const reference = await storeEnrolled(office.store);
+    const folder = mkdtempSync(join(tmpdir(), 'jambatan-keys-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const authority = new CertificateAuthority(office.store.certificates, folder);
+    authority.keys.create(2026);
+    const issued = await authority.issue({ ...given, reference }, 'Siti');
+    if (issued.kind !== 'issued') throw new Error(issued.kind);
+    office.deliver(channel);
+    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    const mail = server.mails.map(({ raw }) => decoded(raw)).find((text) => text.includes('/c#'));
+    const link = `${origin}/c#${issued.sealed}`;
+    expect(mail).toContain(applicantMails.en.replyMail.certificate(link));
+    expect(mail).toContain(`<a href="${link}">`);
+  });
+
+  test('is sent once per reply, and not for a note', async () => {
+    const { office, server, channel, reply } = await open();
+    const reference = await office.enrol(request);
+    await reply(reference, { version: 0, state: 'received', sentence: '', note: 'Called twice.' });
+    await reply(reference, { ...offer, version: 1 });
+    await reply(reference, { ...offer, version: 1 });
+    // Nothing was sent in the meantime, so the later reply takes the earlier one's place.
+    await reply(reference, { ...offer, version: 2, state: 'enrolled' });
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    const ids = server.mails.map(({ headers }) => headers.get('message-id'));
+    expect(ids.toSorted()).toEqual([
+      `<${reference}-3.applicant@jambatan.example>`,
+      `<${reference}.applicant@jambatan.example>`,
+    ]);
+  });
+
+  test('is sent after a withdrawal too, because the reply is news, unlike a confirmation', async () => {
+    const { office, server, channel, reply } = await open();
+    const reference = await office.enrol(request);
+    const text = 'UPDATE enrolments SET withdrawn_at = received_at, version = 1';
+    await office.store.database.run(text);
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    await reply(reference, { ...offer, version: 1, state: 'closed' });
+    await expect.poll(() => server.mails.length, eventually).toBe(1);
+    const subject = `The academy has replied to your request ${reference}`;
+    expect(server.mails[0]?.headers.get('subject')).toBe(subject);
+  });
+});
+
+test('the office sees on the request that a mailbox does not exist, until the address is corrected', async () => {
+  let refusal: string | undefined = '5.1.1 No such mailbox';
+  const { office, server, channel } = await open(() => refusal);
+  const reference = await office.enrol(request);
+  office.deliver(channel);
+  await expect.poll(office.pending, eventually).toBe(0);
+  expect(await office.store.office.history(reference)).toMatchObject([
+    { kind: 'not-mailed', mail: 'confirmation', why: 'no-mailbox' },
+  ]);
+  refusal = undefined;
+  const corrected = { ...request, email: 'right@example.org' };
+  await office.store.office.correct(reference, { version: 0, request: corrected }, 'Sample Siti');
+  await expect
+    .poll(() => server.mails.map(({ to }) => to), eventually)
+    .toEqual([['right@example.org']]);
+});
+
+test('the third confirmation of a day says that it is the last, and the office sees that the fourth was not sent', async () => {
+  const { office, server, channel } = await open();
+  const references: Reference[] = [];
+  for (let count = 0; count < 4; count += 1) references.push(await office.enrol(request));
+  office.deliver(channel);
+  await expect.poll(office.pending, eventually).toBe(0);
+  const saysSo = server.mails.map(({ raw }) => decoded(raw).includes('the last confirmation'));
+  expect(saysSo).toEqual([false, false, true]);
+  const histories = await Promise.all(references.map((each) => office.store.office.history(each)));
+  const [notMailed, ...others] = histories.toReversed();
+  expect(others.flat()).toEqual([]);
+  expect(notMailed).toMatchObject([{ kind: 'not-mailed', mail: 'confirmation', why: 'limit' }]);
 });
 
 describe.each(databases)('rate limits on $kind', ({ make }) => {
@@ -165,29 +274,4 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     await database.run('DELETE FROM enrolments');
     expect(await database.run('SELECT * FROM applicant_mails')).toEqual([]);
   });
-});
-
-test('if MAIL_APPLICANTS is on, the server sends the applicant one email per request, and the office one per change', async () => {
-  const office = 'office@jambatan.example';
-  const mailServer = await startMailServer();
-  const server = await startServer({
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-      MAIL_FROM: 'website@jambatan.example',
-      MAIL_TO: office,
-      MAIL_APPLICANTS: 'on',
-    },
-  });
-  onTestFinished(() => server.kill());
-  const key = newKey();
-  const { body } = await post(server.url, request, { key });
-  await post(server.url, request, { key });
-  await post(server.url, { ...request, per: '6' }, { key: newKey(), headers: { Replaces: key } });
-  const sentTo = () => mailServer.mails.flatMap(({ to }) => to).toSorted();
-  await expect.poll(sentTo, eventually).toEqual([office, office, email]);
-  expect(server.logs()).not.toContain(email);
-  expect(await server.stop()).toBe(0);
-  expect(sentTo()).toHaveLength(3);
-  const subjects = mailServer.mails.map(({ headers }) => headers.get('subject'));
-  expect(subjects).toContain(`We have received your enrolment request (${body.reference})`);
 });

@@ -1,33 +1,16 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { KeyFolder } from '../../src/server/certificates/keys';
+import { given, storeEnrolled } from './support/certificates';
 import { startOffice } from './support/office-page';
-import { enrolment, newKey, submission } from './support/requests';
+import { ageSessions } from './support/requests';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
 let reference: string;
 
-const given = {
-  replaces: null,
-  name: 'Sample Aisha',
-  nativeName: '',
-  courseId: 6,
-  level: 'HSK 3',
-  from: '2026-06-01',
-  to: '2026-11-27',
-  hours: 120,
-};
-
 beforeEach(async () => {
   office = await startOffice();
-  const { store } = office;
-  const outcome = await store.accept(submission(enrolment as EnrolmentRequest, newKey()));
-  if (outcome.kind !== 'created') throw new Error(outcome.kind);
-  ({ reference } = outcome.receipt);
-  const change = { version: 0, state: 'enrolled', sentence: '', note: '' } as const;
-  await store.office.change(outcome.receipt.reference, change, 'Sample Siti');
+  reference = await storeEnrolled(office.store);
 });
 
 afterEach(() => office.stop());
@@ -78,9 +61,7 @@ test('the list of statuses is revalidated, and an unknown or mistyped number is 
 
 test('issuing and withdrawing require signing in again after ten minutes', async () => {
   createKey();
-  const database = new Database(office.databaseFile);
-  database.exec("UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'");
-  database.close();
+  ageSessions(office);
   const unconfirmed = { status: 403, body: { code: 'confirm-first' } };
   expect(await issue()).toMatchObject(unconfirmed);
   const withdrawal = await office.page.post('certificates/0/withdrawal', { reason: 'Sample' });

@@ -61,9 +61,3 @@ test('with an unknown command, it prints an error and the usage on stderr, and e
   const stderr = `'lsit' can't be understood.\n${usage}`;
   expect(await run('lsit')).toEqual({ code: 2, stdout: '', stderr });
 });
-
-test('purge prints the number of deleted requests', async () => {
-  const { code, stdout } = await run('purge', '--older-than', '365');
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^Deleted 0 requests not received or changed since 20.*Z\.\n$/);
-});

@@ -7,10 +7,8 @@ import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import * as enrolments from '../../src/server/store/office-enrolments';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import { enrolment, newKey, submission } from './support/requests';
+import { enrolment as request, newKey, submission } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
-
-const request = enrolment as EnrolmentRequest;
 
 /** The change that the office makes, unless a test specifies another. */
 const offer: ChangeRequest = {
@@ -77,7 +75,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
-  test('only one of two concurrent changes on two servers is accepted', async () => {
+  test('only one of two concurrent changes or corrections on two servers is accepted', async () => {
     const reference = await enrol();
     const results = await Promise.all([
       office.change(reference, offer, 'Sample Siti'),
@@ -88,6 +86,12 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(more).toEqual([]);
     const { state } = (await office.find(reference)) ?? {};
     expect(event).toMatchObject({ changes: { state } });
+    const corrected = await Promise.all(
+      [office, other.office].map((at, i) =>
+        at.correct(reference, { version: 1, request: { ...request, hours: i + 1 } }, 'Sample Tan'),
+      ),
+    );
+    expect(corrected.toSorted()).toEqual([false, true]);
   });
 
   test('a change that can’t be recorded in the history is not stored', async () => {

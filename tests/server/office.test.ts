@@ -14,7 +14,7 @@ import { startServer } from './support/start-server';
 
 const eventually = { timeout: 20_000 };
 
-test('the webhook and the email report each enrolment once, without personal data', async () => {
+test('the webhook and the email report each enrolment once, without personal data, and the applicant gets an email', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
   const server = await startServer({
@@ -23,6 +23,7 @@ test('the webhook and the email report each enrolment once, without personal dat
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       MAIL_FROM: 'website@jambatan.example',
       MAIL_TO: 'office@jambatan.example, principal@jambatan.example',
+      MAIL_APPLICANTS: 'on',
       PUBLIC_ORIGIN: 'https://office.example',
     },
   });
@@ -35,7 +36,7 @@ test('the webhook and the email report each enrolment once, without personal dat
   const { body: second } = await post(server.url, { ...canary, hours: 12 });
   const references = [receipt.reference, second.reference];
   await expect.poll(webhook.notices, eventually).toEqual(references);
-  await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
+  await expect.poll(() => mailServer.mails.length, eventually).toBe(4);
   expect(await server.stop()).toBe(0);
   expect(webhook.notices()).toEqual(references);
 
@@ -57,7 +58,12 @@ test('the webhook and the email report each enrolment once, without personal dat
     url: `https://office.example/office/${receipt.reference}`,
   });
 
-  const mail = mailServer.mails[1];
+  const toApplicants = mailServer.mails.filter(({ to }) => to[0] === canary.email);
+  expect(toApplicants.map(({ headers }) => headers.get('subject')).toSorted()).toEqual(
+    references.map((each) => `We have received your enrolment request (${each})`).toSorted(),
+  );
+  const mails = mailServer.mails.filter((each) => !toApplicants.includes(each));
+  const mail = mails[1];
   expect(mail?.to).toEqual(['office@jambatan.example', 'principal@jambatan.example']);
   expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
     from: 'Jambatan Language Academy <website@jambatan.example>',
@@ -76,13 +82,9 @@ test('the webhook and the email report each enrolment once, without personal dat
   ]) {
     expect(mail?.text.split('\n')).toContain(line);
   }
-  expect(mailServer.mails[0]?.text).not.toContain('VIP hours');
+  expect(mails[0]?.text).not.toContain('VIP hours');
 
-  const everything = [
-    JSON.stringify(webhook.calls),
-    ...mailServer.mails.map(({ raw }) => raw),
-    server.logs(),
-  ];
+  const everything = [JSON.stringify(webhook.calls), ...mails.map(({ raw }) => raw), server.logs()];
   expect(everything.filter((text) => canaryTraces.test(text))).toEqual([]);
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/database';
 import { openStore } from '../../src/server/store/enrolment-store';
 import { runOnFile } from '../support/sqlite';
 import { pendingNotices } from './support/office';
-import { enrolment, storedRows, submission } from './support/requests';
+import { enrolment, storedRows, storeNew } from './support/requests';
 import { startServer } from './support/start-server';
 
 const hour = 60 * 60 * 1000;
@@ -72,7 +71,7 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
   const store = await openStore({ kind: 'sqlite', file }, ['mail']);
   await store.database.create();
-  await store.accept(submission({ ...(enrolment as EnrolmentRequest), name }, undefined));
+  await storeNew(store, { ...enrolment, name });
   await store.database.close();
   const receivedAt = new Date(Date.now() - ageInDays * day).toISOString();
   runOnFile(file, 'UPDATE enrolments SET received_at = ? WHERE name = ?', receivedAt, name);

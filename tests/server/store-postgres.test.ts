@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { PostgresDatabase } from '../../src/server/store/postgres';
 import { lockEnrolments, query, withParts } from './support/postgres';
-import { enrolment, newKey, submission } from './support/requests';
+import { enrolment as request, newKey, submission } from './support/requests';
 import { newPostgresUrl } from './support/stores';
-
-const request = enrolment as EnrolmentRequest;
 
 let url: string;
 let opened: EnrolmentStore[];

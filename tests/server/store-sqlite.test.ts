@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { SqliteDatabase } from '../../src/server/store/sqlite';
-import { enrolment, submission } from './support/requests';
+import { enrolment, storeNew } from './support/requests';
 
 let folder: string;
 let file: string;
@@ -32,13 +31,12 @@ test('the database’s folder and files are accessible only to their owner', asy
 
 test('a row that was deleted during a read is removed from the write-ahead log by the next purge', async () => {
   await store.database.create();
-  const request = { ...(enrolment as EnrolmentRequest), name: 'Zephyrine Quillfeather' };
-  const accepted = await store.accept(submission(request, undefined));
-  if (accepted.kind !== 'created') throw new Error(accepted.kind);
+  const request = { ...enrolment, name: 'Zephyrine Quillfeather' };
+  const { reference } = await storeNew(store, request);
   const reader = new Database(file, { readonly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enrolments').get();
-  expect(await store.delete(accepted.receipt.reference)).toBe(true);
+  expect(await store.delete(reference)).toBe(true);
   const isLeft = () =>
     ['', '-wal'].some((suffix) => readFileSync(file + suffix).includes('Zephyrine'));
   expect(isLeft()).toBe(true);

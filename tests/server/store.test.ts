@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SiteLanguage } from '../../src/content/languages';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
-import type { Receipt, StoredEnrolment } from '../../src/server/store/enrolment';
+import type { StoredEnrolment } from '../../src/server/store/enrolment';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import { enrolment, newKey, submission, untouched } from './support/requests';
+import { enrolment as request, newKey, storeNew, submission, untouched } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
 
-const request = enrolment as EnrolmentRequest;
 const minute = 60_000;
 /** Ids differ between databases. */
 const someId = expect.anything();
@@ -27,11 +26,7 @@ describe.each(databases)('$kind', ({ make }) => {
   const accept = (what: EnrolmentRequest, key?: string, ...replaces: string[]) =>
     store.accept(submission(what, key, ...replaces));
 
-  async function create(what = request, key?: string): Promise<Receipt> {
-    const acceptance = await accept(what, key);
-    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
-    return acceptance.receipt;
-  }
+  const create = (what?: EnrolmentRequest, key?: string) => storeNew(store, what, key);
 
   /** Stores an enrolment as if it had arrived at the given time. */
   async function createAt(time: string, what = request, key?: string): Promise<Reference> {

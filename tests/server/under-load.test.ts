@@ -7,10 +7,8 @@ import { createDatabase, postgresRows, startPostgres } from './support/postgres'
 import { storedRows } from './support/requests';
 import { Ledger, nothingLost } from './support/senders';
 import { startServer } from './support/start-server';
-import { newPostgresUrl } from './support/stores';
 
 const kills = cycles('KILL_CYCLES', 3);
-const killsOnPostgres = cycles('KILL_CYCLES_POSTGRES', 1);
 const killsOfPostgres = cycles('POSTGRES_KILLS', 1);
 /** Time limit per cycle, in milliseconds. A cycle takes a second, or more on a slow machine. */
 const timeout = 30_000;
@@ -23,55 +21,30 @@ async function moreAcknowledged(ledger: Ledger): Promise<void> {
     .toBeGreaterThan(before + 20);
 }
 
-/** Reads the stored rows, after checking that the database file is intact. */
-function intactRows(file: string) {
-  const database = new Database(file);
-  expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
-  database.close();
-  return storedRows(file);
-}
-
-/** Kills a server while it receives requests, and compares the responses with the rows afterwards. */
-async function killServers(
-  times: number,
-  url: string,
-  readRows: () => ReturnType<typeof postgresRows>,
-) {
-  const ledger = new Ledger();
-  // Kill the server at a different moment each time. Requests without a response are sent again to
-  // the next server.
-  for (let i = 0; i < times; i++) {
-    const server = await startServer({ env: { DATABASE_URL: url } });
-    const sending = ledger.keepSending(server.url);
-    await moreAcknowledged(ledger);
-    await delay((i * 67) % 200);
-    await server.kill();
-    await sending;
-  }
-  const violations = ledger.violations(await readRows());
-  printFigures(`server killed, ${new URL(url).protocol}`, { kills: times, ...violations });
-  return violations;
-}
-
 test(
   `no acknowledged request is lost or duplicated if a server with SQLite is killed ${kills} times`,
   { timeout: 60_000 + kills * timeout },
   () =>
     inFolder(async (folder) => {
       const file = `${folder}/killed.db`;
-      const violations = killServers(kills, `file:${file}`, async () => intactRows(file));
-      expect(await violations).toMatchObject(nothingLost);
+      const ledger = new Ledger();
+      // Kill the server at a different moment each time. Requests without a response are sent again
+      // to the next server.
+      for (let i = 0; i < kills; i++) {
+        const server = await startServer({ env: { DATABASE_URL: `file:${file}` } });
+        const sending = ledger.keepSending(server.url);
+        await moreAcknowledged(ledger);
+        await delay((i * 67) % 200);
+        await server.kill();
+        await sending;
+      }
+      const database = new Database(file);
+      expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+      database.close();
+      const violations = ledger.violations(storedRows(file));
+      printFigures('server killed', { kills, ...violations });
+      expect(violations).toMatchObject(nothingLost);
     }),
-);
-
-test(
-  `no acknowledged request is lost or duplicated if a server with PostgreSQL is killed ${killsOnPostgres} times`,
-  { timeout: 60_000 + killsOnPostgres * timeout },
-  async () => {
-    const url = await newPostgresUrl();
-    const violations = await killServers(killsOnPostgres, url, () => postgresRows(url));
-    expect(violations).toMatchObject(nothingLost);
-  },
 );
 
 test(

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
 import { applyOutcome, claimed, released } from '../../src/enrolment/core/outbox';
-import { mayHaveArrived, type OutboxRecord, windowFrom } from '../../src/enrolment/core/record';
+import {
+  type Deliverable,
+  mayHaveArrived,
+  type OutboxRecord,
+  windowFrom,
+} from '../../src/enrolment/core/record';
 import { isDue, nextWakeDelay, type Trigger } from '../../src/enrolment/core/send';
 import {
   acceptedRecord,
@@ -22,13 +27,10 @@ describe('requests that are due', () => {
     { after = 0, trigger = 'timer' as Trigger, lockedSince = noon as number | null } = {},
   ) => isDue(record, { now: noon + after, trigger, online: true, lockedSince });
 
-  test('a queued request is due once its wait has ended', () => {
+  test('a queued request is due once its wait has ended, or if the visitor chooses to send it', () => {
     expect(due(queuedRecord)).toBe(true);
     expect(due(waitingRecord, { after: 59 * second })).toBe(false);
     expect(due(waitingRecord, { after: 60 * second })).toBe(true);
-  });
-
-  test('a queued request is due at once if the visitor chooses to send it', () => {
     expect(due(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
@@ -62,17 +64,12 @@ describe('requests that are due', () => {
   });
 });
 
-describe('a claim', () => {
-  test('counts the attempt and records its start', () => {
-    expect(claimed(queuedRecord, noon, true)).toEqual(sendingRecord);
-    expect(claimed(sendingRecord, noon + 1, true)).toMatchObject({ attempts: 2, since: noon + 1 });
-  });
-
-  test('keeps the last failure, but not the wait', () => {
-    const record = claimed(waitingRecord, noon, true);
-    expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
-    expect(record).not.toHaveProperty('wait');
-  });
+test('a claim counts the attempt, records its start, and keeps the last failure, but not the wait', () => {
+  expect(claimed(queuedRecord, noon, true)).toEqual(sendingRecord);
+  expect(claimed(sendingRecord, noon + 1, true)).toMatchObject({ attempts: 2, since: noon + 1 });
+  const record = claimed(waitingRecord, noon, true);
+  expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
+  expect(record).not.toHaveProperty('wait');
 });
 
 describe('a response', () => {
@@ -144,17 +141,10 @@ describe('a response', () => {
     expect(claimed(record, noon, false), 'its sender is gone').toMatchObject({ departed: true });
   });
 
-  test('can request a wait, which replaces the usual one', () => {
-    expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
-    expect(after(busy(null))).toMatchObject({ state: 'queued', wait: windowFrom(now, 2000) });
-  });
-
-  test('that requests a wait does not make all devices return at the same time', () => {
+  test('can request a wait, which is prolonged at random, so that not all devices return at once', () => {
     const waits = [0, 0.5, 1].map((random) => {
-      const record = applyOutcome(sendingRecord, sendingRecord, busy(30_000), {
-        ...moment,
-        random,
-      });
+      const at = { ...moment, random };
+      const record = applyOutcome(sendingRecord, sendingRecord, busy(30_000), at);
       return record?.state === 'queued' && record.wait.to - now;
     });
     expect(waits).toEqual([30_000, 37_500, 45_000]);
@@ -199,19 +189,11 @@ test('only a held request can be released', () => {
   expect(others.map((record) => released(record, noon))).toEqual(others.map(() => undefined));
 });
 
-describe('the next check of the outbox', () => {
-  test('happens when the first wait ends or an attempt has taken too long', () => {
-    expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
-    expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
-  });
-
-  test('happens at once if a request is due, even if the clock was set back', () => {
-    expect(nextWakeDelay([waitingRecord, queuedRecord], noon)).toBe(0);
-    expect(nextWakeDelay([waitingRecord], noon - second)).toBe(0);
-  });
-
-  test('is not needed for settled requests, or for those that wait for the visitor', () => {
-    expect(nextWakeDelay([acceptedRecord, rejectedRecord, heldRecord], noon)).toBeNull();
-    expect(nextWakeDelay([], noon)).toBeNull();
-  });
+test('the outbox is checked again when the first wait ends or an attempt has taken too long', () => {
+  const delay = (records: Deliverable[], after = 0) => nextWakeDelay(records, noon + after);
+  expect(delay([waitingRecord, sendingRecord], 5 * second)).toBe(40 * second);
+  expect(delay([waitingRecord])).toBe(60 * second);
+  expect(delay([waitingRecord, queuedRecord])).toBe(0);
+  expect(delay([waitingRecord], -second), 'the clock was set back').toBe(0);
+  expect(delay([acceptedRecord, rejectedRecord, heldRecord])).toBeNull();
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openIn, render, storeOnDevice } from './support/render';
 import { outbox } from '#words/outbox';
 import { receipt as words } from '#words/receipt';
+import { requests } from '#words/requests';
 import type * as courseIds from '../../src/content/course-ids';
 import { parseState } from '../../src/enrolment/core/device';
 import type { Deliverable } from '../../src/enrolment/core/record';
@@ -68,7 +69,8 @@ test('everything about a course that was dropped is shown, without a link to its
   const list = render(<DeviceRequests shown="">{null}</DeviceRequests>);
   const name = outbox.noLongerOffered(title);
   expect(getTexts(list, 'article h3')).toEqual([name, name, name]);
-  expect(getTexts(list, 'button')).not.toContain(outbox.alert.correct);
+  for (const action of [outbox.alert.correct, requests.actions.edit])
+    expect(getTexts(list, 'button')).not.toContain(action);
   const receipt = render(<DeviceRequests shown="accepted">{null}</DeviceRequests>);
   expect(getText(receipt)).toContain(name);
   expect(getText(receipt)).toContain('JLA-SAMPLE');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageTags } from '../../src/site/languages';
 import { countries } from '../../src/enrolment/core/countries';
 import {
@@ -87,12 +87,12 @@ const files = import.meta.glob<{ countryNames: Readonly<Record<string, string>> 
   { eager: true },
 );
 
-describe.each(languageTags.filter((tag) => tag !== 'en'))('in %s', (language) => {
-  test('every country has a name of its own', () => {
+test.each(languageTags.filter((tag) => tag !== 'en'))(
+  'in %s, every country has a name of its own',
+  (language) => {
     const { countryNames = {} } = files[`../../src/content/${language}/countries.ts`] ?? {};
-    expect(Object.keys(countryNames).toSorted()).toEqual(
-      countries.map(({ code }) => code).toSorted(),
-    );
+    const codes = countries.map(({ code }) => code);
+    expect(Object.keys(countryNames).toSorted()).toEqual(codes.toSorted());
     expect(new Set(Object.values(countryNames)).size).toBe(countries.length);
-  });
-});
+  },
+);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestStates } from '../../src/enrolment/core/request-reply';
-import { requestStatus } from '../../src/enrolment/requests/request-status';
 import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
 import { acceptedRecord, everyState } from './support/outbox-records';
 
@@ -51,9 +50,4 @@ describe('a course’s page', () => {
     const others = [acceptedRecord, answered('contacted', { id: 'latest' }), answered('closed')];
     expect(findStatus(others)?.record.id).toBe('latest');
   });
-});
-
-test('the title of an answer differs for each state, and for a state from a later release', () => {
-  const title = (state: string) => requestStatus(answered(state), undefined).title;
-  expect(new Set([...requestStates, 'graduated'].map(title)).size).toBe(requestStates.length + 1);
 });

@@ -3,14 +3,10 @@ import { suggestEmail } from '../../src/site/email-suggestion';
 
 test.each([
   ['gmial.com', 'gmail.com'],
-  ['gmai.com', 'gmail.com'],
   ['gnail.com', 'gmail.com'],
   ['Gmal.Com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
-  ['gmail.cmo', 'gmail.com'],
-  ['gmail.comm', 'gmail.com'],
   ['gmail.co', 'gmail.com'],
-  ['gmail.om', 'gmail.com'],
   ['gmail,com', 'gmail.com'],
   ['gmail..com', 'gmail.com'],
   ['gmail', 'gmail.com'],
@@ -21,12 +17,10 @@ test.each([
   ['hotmai.co.uk', 'hotmail.co.uk'],
   ['outlok.com', 'outlook.com'],
   ['yaho.com.my', 'yahoo.com.my'],
-  ['yahooo.fr', 'yahoo.fr'],
   ['iclould.com', 'icloud.com'],
   ['qq.con', 'qq.com'],
   ['163.co', '163.com'],
   ['live.cmo', 'live.com'],
-  ['protonmial.com', 'protonmail.com'],
   ['academy.con', 'academy.com'],
   ['school.ogr', 'school.org'],
 ])('for name@%s, name@%s is suggested', (typed, meant) => {

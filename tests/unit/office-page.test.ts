@@ -17,7 +17,7 @@ import {
   type ReplyDraft,
   rebase,
 } from '../../src/office/reply';
-import { failureText, mailtoUrl } from '../../src/office/texts';
+import { mailtoUrl } from '../../src/office/texts';
 
 test('concurrent changes by somebody else are kept unless the same field was also changed on this page', () => {
   const base: ReplyDraft = { state: 'received', sentence: '', note: '' };
@@ -27,14 +27,6 @@ test('concurrent changes by somebody else are kept unless the same field was als
   expect(rebase({ ...mine, note: ' \n' }, base, present).note).toBe('Theirs.');
   const saved = { ...base, sentence: 'Saved.' };
   expect(rebase({ ...mine, sentence: 'Saved. ' }, base, saved).sentence).toBe('Saved. ');
-});
-
-test('a page at the wrong address shows the right one, which the server names', () => {
-  const error = {
-    error: 'Open https://office.example/office instead.',
-    code: 'other-origin',
-  } as const;
-  expect(failureText({ kind: 'refused', error })).toContain(error.error);
 });
 
 test('the email to the student has the reference and the course, and the address cannot add header fields', () => {

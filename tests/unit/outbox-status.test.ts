@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
-import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
+import type { Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
-import { momentText, describeRequest } from '../../src/enrolment/requests/request-view';
+import { describeRequest } from '../../src/enrolment/requests/request-view';
 import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
-import { overdue, summarise } from '../../src/enrolment/status/outbox-banner';
+import { summarise } from '../../src/enrolment/status/outbox-banner';
 import { bySyncSupport } from '../../src/enrolment/status/background-sync';
 import {
   acceptedRecord,
@@ -19,43 +19,6 @@ import {
 
 const hour = 3_600_000;
 const noon = new Date(2026, 10, 12, 12, 0).getTime();
-
-describe('the banner’s counts', () => {
-  test('requests sent automatically and those that need the visitor’s attention are counted separately', () => {
-    const records = [
-      queuedRecord(1),
-      sendingRecord(2, { attempts: 2 }),
-      heldRecord(3),
-      rejectedRecord(4),
-      acceptedRecord(5),
-    ];
-    expect(summarise(records, true)).toEqual({
-      waiting: 2,
-      unconfirmed: true,
-      underWay: 0,
-      sending: 1,
-      attention: 2,
-    });
-  });
-
-  test('a first attempt counts as under way while the browser reports being online', () => {
-    const records = [untriedRecord(1), sendingRecord(2, { attempts: 1 })];
-    expect(summarise(records, true)).toMatchObject({ waiting: 2, underWay: 2 });
-    expect(summarise(records, false)).toMatchObject({ waiting: 2, underWay: 0 });
-  });
-
-  test('a queued or held request is overdue after 24 hours', () => {
-    const confirmedAt = noon;
-    const records: OutboxRecord[] = [
-      queuedRecord(1, { confirmedAt }),
-      heldRecord(2, { confirmedAt }),
-      rejectedRecord(3, { confirmedAt }),
-    ];
-    expect(overdue(records, noon + 24 * hour - 1)).toEqual([]);
-    expect(overdue(records, noon + 24 * hour)).toEqual(records.slice(0, 2));
-    expect(overdue(records, noon - hour), 'clock set back').toEqual([]);
-  });
-});
 
 describe('the text for a request', () => {
   test('the banner and the list say the same about whether a request may have arrived', () => {
@@ -75,35 +38,6 @@ describe('the text for a request', () => {
     expect(texts).toEqual([unsent, unsent, unconfirmed, unconfirmed, unconfirmed, unconfirmed]);
   });
 
-  test('a request that replaces an accepted one says so, until it is accepted itself', () => {
-    const at = { now: noon, online: true, replaced: 'JLA-SAMPLE' };
-    for (const record of [queuedRecord(1), heldRecord(1), rejectedRecord(1)]) {
-      expect(describeRequest(record, at).facts).toContainEqual([
-        requests.facts.replaces,
-        'JLA-SAMPLE',
-      ]);
-    }
-  });
-
-  test('a request whose form the academy no longer offers cannot be edited', () => {
-    for (const record of [queuedRecord(1), heldRecord(1), rejectedRecord(1)]) {
-      const view = describeRequest({ ...record, formOf: 99 }, { now: noon, online: true });
-      expect(view.edit).toBeUndefined();
-    }
-  });
-
-  test('a waiting request can be edited, a held one also sent, and a rejected one only corrected', () => {
-    const { actions } = requests;
-    const at = (record: OpenRecord, online = true) => {
-      const view = describeRequest(record, { now: noon, online });
-      return [view.send, view.edit];
-    };
-    expect(at(queuedRecord(1))).toEqual([undefined, actions.edit]);
-    expect(at(heldRecord(1))).toEqual([actions.sendNow, actions.edit]);
-    expect(at(heldRecord(1), false)[0]).toBe(actions.sendWhenOnline);
-    expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
-  });
-
   test('the summary shows the code unless the request is rejected, and the next attempt if it is waiting', () => {
     const shown = (record: OpenRecord) =>
       describeRequest(record, { now: noon, online: true }).facts.map(([name]) => name);
@@ -116,11 +50,6 @@ describe('the text for a request', () => {
     expect(shown(rejectedRecord(1))).toEqual([]);
   });
 
-  test('a time is shown to the minute, with the date if it is not today', () => {
-    expect(momentText(noon, noon + hour)).toBe('today at 12:00');
-    expect(momentText(noon, noon + 24 * hour)).toBe('12\u00A0November\u00A02026 at 12:00');
-  });
-
   test('the summary shows when the next attempt will be made', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
       new Map(describeRequest({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
@@ -130,6 +59,7 @@ describe('the text for a request', () => {
     expect(at(span(0))).toBe(requests.when.now);
     expect(at(span(59_000))).toBe(requests.when.soon);
     expect(at(span(hour))).toBe('today at 13:00');
+    expect(at(span(24 * hour))).toBe('13\u00A0November\u00A02026 at 12:00');
     expect(at({ from: noon + 1, to: noon + hour }), 'clock set back').toBe(requests.when.now);
     const unanswered = { lastFailure: { kind: 'no-answer' } };
     expect(at(span(hour), unanswered, false)).toBe(requests.when.online);

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   claimStatusChecks,
   isStatusCheckDue,
   replied,
-  takeAlerts,
   withdraw,
 } from '../../src/enrolment/core/receipts';
 import {
@@ -124,40 +122,6 @@ describe('an answer', () => {
     const value = replied(seen, found, noon);
     const { records } = parseState([{ key: ['request', seen.id], value }], noon);
     expect(records).toMatchObject([{ answer: sent }]);
-  });
-
-  test('never replaces a newer answer, and each answer is announced at most once', () => {
-    const step = fc.oneof(
-      fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),
-      fc.record({ kind: fc.constant('take') } as const),
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let record: AcceptedRecord = seen;
-        let now = noon;
-        const taken: (number | undefined)[] = [];
-        for (const each of steps) {
-          now += 1000;
-          const before = record;
-          if (each.kind === 'reply') {
-            record = replied(record, createResult(each.version), now) ?? record;
-          } else {
-            const { put = [], result } = takeAlerts(device(record));
-            if (result.length > 0) taken.push(record.answer?.version);
-            record = (put[0] as AcceptedRecord | undefined) ?? record;
-          }
-          expect(record.answer?.version ?? 0).toBeGreaterThanOrEqual(before.answer?.version ?? 0);
-        }
-        expect(new Set(taken).size).toBe(taken.length);
-        const newest = Math.max(
-          0,
-          ...steps.map((each) => (each.kind === 'reply' ? each.version : 0)),
-        );
-        expect(record.answer?.version ?? 0).toBe(newest);
-        expect(record.announced).toBe(newest === 0 || taken.includes(newest));
-      }),
-      { numRuns: 1000 },
-    );
   });
 });
 

@@ -13,6 +13,7 @@ import {
   heldRecord,
   queuedRecord,
   rejectedRecord,
+  sendingRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
 import { getAttributes, getTexts } from './support/built-page';
@@ -40,7 +41,8 @@ describe('the banner', () => {
   });
 
   test('counts the requests that wait and those that need attention, and links to them except on their page', () => {
-    const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
+    const sending = sendingRecord(2, { attempts: 2 });
+    const records = [queuedRecord(1), sending, heldRecord(3), rejectedRecord(4), acceptedRecord(5)];
     expect(sentences(records)).toEqual([words.waiting(2, true), words.attention(2)]);
     expect(choices(records)).toEqual([words.sendNow, words.details]);
     expect(choices(records, { path: paths.requests })).toEqual([words.sendNow]);
@@ -48,11 +50,9 @@ describe('the banner', () => {
   });
 
   test('does not mention a request whose first attempt is under way, unless the device is offline', () => {
-    expect(sentences([untriedRecord(1)])).toEqual([]);
-    expect(sentences([untriedRecord(1)], { onLine: false })).toEqual([
-      words.offline,
-      words.waiting(1),
-    ]);
+    const records = [untriedRecord(1), sendingRecord(2)];
+    expect(sentences(records)).toEqual([]);
+    expect(sentences(records, { onLine: false })).toEqual([words.offline, words.waiting(2, true)]);
   });
 
   test('mentions a waiting withdrawal only once an attempt to send it has failed, and offers to send it', () => {
@@ -73,11 +73,15 @@ describe('the banner', () => {
   });
 
   test('lists other ways to contact the academy once a request has waited a day, and can’t be dismissed', () => {
-    const late = [queuedRecord(4, { confirmedAt: Date.now() - 25 * hour })];
-    expect(getAttributes(banner(late), '.overdue-notice a', 'href')).toContain(academy.phoneHref);
-    expect(getTexts(banner(late), 'button')).toEqual([words.sendNow]);
-    const recent = [queuedRecord(4, { confirmedAt: Date.now() - 23 * hour })];
-    expect(getTexts(banner(recent), '.overdue-notice')).toEqual([]);
+    const waited = (hours: number) => {
+      const at = { confirmedAt: Date.now() - hours * hour };
+      return banner([queuedRecord(3, at), heldRecord(4, at), rejectedRecord(5, at)]);
+    };
+    const late = waited(25);
+    expect(getTexts(late, '.overdue-notice strong')).toEqual([outbox.overdue.text(2)]);
+    expect(getAttributes(late, '.overdue-notice a', 'href')).toContain(academy.phoneHref);
+    expect(getTexts(late, 'button')).toEqual([words.sendNow]);
+    for (const hours of [23, -1]) expect(getTexts(waited(hours), '.overdue-notice')).toEqual([]);
   });
 });
 

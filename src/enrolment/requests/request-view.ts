@@ -94,7 +94,7 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
 }
 
 /** Includes the date unless the moment is on the same day as `now`. */
-export function momentText(moment: number, now: number): string {
+function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? when.today(formatTime(moment)) : formatDateTime(moment);
 }

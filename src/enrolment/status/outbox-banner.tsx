@@ -114,7 +114,7 @@ export function summarise(records: readonly OutboxRecord[], online: boolean) {
 }
 
 /** Returns the requests that have been waiting for more than 24 hours. */
-export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
+function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 

@@ -48,9 +48,8 @@ export async function openOffice(kind: ChannelKind) {
       pageLanguage: string | null = null,
       key?: string,
     ) => {
-      const request = { ...(enrolment as EnrolmentRequest), ...changes };
-      const sent = { ...submission(request, key), pageLanguage } as Submission;
-      const acceptance = await store.accept(sent);
+      const sent = submission({ ...enrolment, ...changes }, key);
+      const acceptance = await store.accept({ ...sent, pageLanguage } as Submission);
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
+import type { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import { runOnFile } from '../../support/sqlite';
 
 /** A request body as the enrolment form sends it (specification, section 7). */
-export const enrolment = {
+export const enrolment: EnrolmentRequest = {
   name: 'Aisyah Rahman',
   mobile: '+60 12-345 6789',
   email: 'aisyah@example.org',
@@ -73,6 +74,13 @@ export const submission = (
   key: string | undefined,
   ...replaces: string[]
 ): Submission => ({ request, key: key ?? null, replaces, pageLanguage: null });
+
+/** Stores a new request, and returns its receipt. */
+export async function storeNew(store: EnrolmentStore, request = enrolment, key?: string) {
+  const acceptance = await store.accept(submission(request, key));
+  if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
+  return acceptance.receipt;
+}
 
 /** Reads the stored rows directly from the database. */
 export const storedRows = (databaseFile: string) =>

@@ -10,7 +10,8 @@ interface Request {
 export class Ledger {
   /** Statuses of the responses. Undefined if the connection was refused or broken. */
   readonly statuses: (number | undefined)[] = [];
-  readonly #requests = new Map<string, Request>();
+  /** Number of requests created so far. */
+  #count = 0;
   readonly #acknowledged = new Map<string, Set<string>>();
   /** Requests that were not acknowledged and will be sent again. */
   readonly #open: Request[] = [];
@@ -48,10 +49,8 @@ export class Ledger {
   }
 
   #create(): Request {
-    const email = `student.${this.#requests.size}@example.org`;
-    const request = { key: newKey(), body: { ...enrolment, email } };
-    this.#requests.set(request.key, request);
-    return request;
+    const email = `student.${(this.#count += 1)}@example.org`;
+    return { key: newKey(), body: { ...enrolment, email } };
   }
 
   /** Compares the outcomes with the stored rows. All figures except the first three must be 0. */
@@ -61,14 +60,12 @@ export class Ledger {
     const isMissing = ([key, references]: [string, Set<string>]) =>
       !references.has(String(stored.get(key)));
     return {
-      sent: this.#requests.size,
+      sent: this.#count,
       acknowledged: acknowledged.length,
       rows: rows.length,
       'keys stored twice': rows.length - stored.size,
       'acknowledged and not stored': acknowledged.filter(isMissing).length,
       'acknowledged with two references': acknowledged.filter(([, { size }]) => size > 1).length,
-      'stored and never sent': [...stored.keys()].filter((key) => !this.#requests.has(String(key)))
-        .length,
     };
   }
 }
@@ -78,5 +75,4 @@ export const nothingLost = {
   'keys stored twice': 0,
   'acknowledged and not stored': 0,
   'acknowledged with two references': 0,
-  'stored and never sent': 0,
 };
