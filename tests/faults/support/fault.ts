@@ -51,10 +51,10 @@ export const brokenConnections = [
   'response cut short',
 ] as const;
 
-/** A fault in one attempt or status query, or 'none'. */
+/** A fault in one attempt, or 'none'. */
 export type Fault =
   | 'none'
-  /** The server's response is held back until the test releases it. */
+  /** The server's response is held back for good. */
   | 'response held'
   /** The request is not forwarded, and there is no response. */
   | 'no response'

@@ -33,16 +33,10 @@ export interface MisbehavingProxy {
    * attempt from its key.
    */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
-  /** Sets a function that chooses the fault for each status query. */
-  misbehaveForStatusQueries(nextFault: () => Fault): void;
-  /** Holds back responses to requests whose URL matches, from now on. */
-  holdBack(addresses: RegExp): void;
   /** Breaks the connection for requests whose URL matches, from now on. */
   breakOff(addresses: RegExp | null): void;
   /** Number of responses being held back. */
   heldResponses(): number;
-  /** Releases the held responses, and stops holding back new ones by URL. */
-  releaseResponses(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
   /** Resumes the paused pages. */
@@ -62,13 +56,11 @@ export const stopPath = '/stop-here';
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
   const tries: Try[] = [];
-  const held = new Set<() => void>();
-  const stopped = new Set<() => void>();
+  const held = new Set<ServerResponse>();
+  const stopped = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let faultForKey = (_key: string): Fault => 'none';
-  let nextStatusFault = (): Fault => 'none';
   let offline = false;
-  let heldAddresses: RegExp | null = null;
   let brokenAddresses: RegExp | null = null;
 
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
@@ -99,7 +91,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === stopPath) return keep(stopped, response, () => response.end());
+    if (request.url === stopPath) return keep(stopped, response);
     if (brokenAddresses?.test(request.url ?? '')) return reset(request);
     const fault = note(request);
     if (fault === 'no response') return;
@@ -122,15 +114,11 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       response.write(complete.body.subarray(0, complete.body.length / 2), () => reset(request));
       return;
     }
-    const pass = () =>
-      void response.writeHead(complete.status, complete.headers).end(complete.body);
-    const isHeld = fault === 'response held' || heldAddresses?.test(request.url ?? '');
-    if (isHeld) keep(held, response, pass);
-    else pass();
+    if (fault === 'response held') return keep(held, response);
+    response.writeHead(complete.status, complete.headers).end(complete.body);
   }
 
   function note({ method, url, headers }: IncomingMessage): Fault {
-    if (url === '/api/notifications/state') return nextStatusFault();
     if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
     const fault = faultForKey(key);
@@ -159,22 +147,14 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     misbehave: (fault) => {
       faultForKey = typeof fault === 'function' ? fault : () => fault;
     },
-    misbehaveForStatusQueries: (nextFault) => {
-      nextStatusFault = nextFault;
-    },
     heldResponses: () => held.size,
-    holdBack: (addresses) => {
-      heldAddresses = addresses;
-    },
     breakOff: (addresses) => {
       brokenAddresses = addresses;
     },
-    releaseResponses: () => {
-      heldAddresses = null;
-      letGo(held);
-    },
     stoppedPages: () => stopped.size,
-    resumePages: () => letGo(stopped),
+    resumePages: () => {
+      for (const response of stopped) response.end();
+    },
     setOffline: (isOffline) => {
       offline = isOffline;
       if (isOffline) resetAll();
@@ -192,13 +172,8 @@ const reply = (response: ServerResponse, { status, headers, body }: CannedRespon
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
 
-/** Keeps a callback for later, and drops it if the response's connection breaks first. */
-function keep(waiting: Set<() => void>, response: ServerResponse, work: () => void): void {
-  waiting.add(work);
-  response.on('close', () => waiting.delete(work));
-}
-
-function letGo(waiting: Set<() => void>): void {
-  for (const work of waiting) work();
-  waiting.clear();
+/** Keeps a response until it ends or its connection breaks. */
+function keep(waiting: Set<ServerResponse>, response: ServerResponse): void {
+  waiting.add(response);
+  response.on('close', () => waiting.delete(response));
 }
