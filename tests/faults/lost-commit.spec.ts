@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { requests } from '#words/requests';
-import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
 import { action } from '../browser/support/outbox-page';
 import { failureWith } from './support/alert-log';
 import { successAlert } from './support/outbox';
 import { postgresTest } from './support/postgres-test';
-import { expect, fillIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 const lastPhone = '+60 19-999 9999';
 
@@ -22,7 +22,7 @@ postgresTest(
   'if PostgreSQL commits but the server responds with 503, a corrected request replaces the stored one',
   async ({ page, academy, email }) => {
     test.slow();
-    await fillIn(page, { email });
+    await fillInRequest(page, { person: { Email: email } });
     academy.database.loseCommitOf(email);
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(failureWith(503));
@@ -41,7 +41,7 @@ test('if a request is stored but the response is a 500, editing the request from
   email,
   rows,
 }) => {
-  await fillIn(page, { email });
+  await fillInRequest(page, { person: { Email: email } });
   // Make automatic retries of the first request fail, too.
   network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
   await submitAndConfirm(page);
