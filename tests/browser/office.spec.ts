@@ -3,7 +3,7 @@ import { siteLanguages } from '../../src/content/languages';
 import { readyReplies } from '../../src/site/words-by-language';
 import { officePage as words } from '../../src/content/office-page';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
-import { addAuthenticator, enrol, enterOffice, entry, invite } from './support/office';
+import { enrol, enterOffice, entry } from './support/office';
 import { expect, test } from './support/test';
 
 const sentence = (page: Page) => page.getByLabel(words.reply.sentence);
@@ -209,45 +209,6 @@ test('a slow save does not affect a request opened in the meantime, and text typ
   await entry(page, 'Sample Slow').click();
   await expect(history(page)).toContainText('‘We called you.’');
   await expect(sentence(page)).toHaveValue('We called you. Please call us back.');
-});
-
-test('the office page gives advice if cookies are blocked, an invitation is invalid or the device has no passkey @all', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const link = await invite(server, 'Sample Late');
-  const [path = ''] = link.split('#');
-  const accept = (tab: Page) => tab.getByRole('button', { name: words.invitation.button }).click();
-  const advice = (tab: Page, failure: keyof typeof words.failures) =>
-    tab.getByRole('alert').filter({ hasText: words.failures[failure] });
-  // Some browsers drop cookies silently.
-  const silent = await page.context().newPage();
-  await silent.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
-  await addAuthenticator(silent);
-  await silent.goto(link);
-  await accept(silent);
-  await expect(advice(silent, 'cookies-refused')).toBeVisible();
-  await silent.close();
-
-  await page.goto(`${path}#${'x'.repeat(43)}`);
-  await accept(page);
-  await expect(advice(page, 'link-dead')).toBeVisible();
-  const elsewhere = await browser.newPage({ baseURL: server.url });
-  await addAuthenticator(elsewhere);
-  await elsewhere.goto('/office');
-  await elsewhere.getByRole('button', { name: words.signIn.button }).click();
-  await expect(advice(elsewhere, 'passkey-cancelled')).toBeVisible();
-  await elsewhere.close();
-
-  // The attempt without cookies did not use up the invitation.
-  await addAuthenticator(page);
-  await page.goto(link);
-  await page.reload();
-  await accept(page);
-  await expect(page.getByRole('heading', { name: words.list.title })).toBeVisible();
 });
 
 test('a correction keeps what was typed until it is valid, and is shown with its history', async ({
