@@ -7,7 +7,6 @@ interface KeptRequest {
   readonly id: string;
   readonly courseId: number;
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
-  readonly lastFailure?: { readonly kind: string } | null;
   readonly announced?: boolean;
 }
 
@@ -17,18 +16,6 @@ export const keptRequests = async (page: OpenPage): Promise<KeptRequest[]> =>
 
 const isRequest = (record: unknown): record is KeptRequest =>
   typeof record === 'object' && record !== null && 'state' in record && 'courseId' in record;
-
-/**
- * Waits until the page's own attempt to send a course's request has failed. A page makes an attempt
- * even if the browser is offline. During an attempt, the request cannot be edited.
- */
-export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
-  expect
-    .poll(
-      async () => (await keptRequests(page)).find((request) => request.courseId === courseId),
-      often,
-    )
-    .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
 /** Reads the requests that are being sent, or whose alert is not yet recorded as shown. */
 export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
