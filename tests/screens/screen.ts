@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWith } from '../browser/support/outbox-page';
-import type { DeployedSite } from '../browser/support/release';
 import type { Deliverable } from '../../src/enrolment/core/record';
 
 /** A page of the site in one of its states. */
@@ -55,8 +54,3 @@ export const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true });
 
 export const press = (page: Page, name: string): Promise<void> => button(name)(page).click();
-
-/** A screen of an installed site, to which a new version can be deployed. */
-export interface InstalledScreen extends Omit<Screen, 'open'> {
-  readonly open: (page: Page, site: DeployedSite) => Promise<unknown>;
-}
