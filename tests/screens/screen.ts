@@ -17,7 +17,7 @@ interface Kind {
   /** Shown on phones only. */
   readonly onPhones?: true;
   /** Covers the page or sticks to the viewport, so only the viewport is captured. */
-  readonly inWindow?: true;
+  readonly inWindow?: boolean;
   /** Console messages that the screen causes. */
   readonly console?: RegExp;
 }

@@ -45,7 +45,7 @@ for (const viewport of viewports) {
 /** Takes a screenshot in each theme, of the full page or of the viewport. */
 async function photograph(
   page: Page,
-  { name, inWindow }: Pick<Screen, 'name'> & { readonly inWindow?: boolean | undefined },
+  { name, inWindow }: Omit<Screen, 'open'>,
   width: number,
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);

@@ -110,4 +110,3 @@ test('a request that is queued with three tabs open is sent once and announced i
   const texts = await Promise.all(tabs.map((tab) => tab.read(alerts)));
   expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
-
