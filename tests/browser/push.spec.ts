@@ -94,6 +94,41 @@ test('a request that the worker sends while no page is open is subscribed to its
   await expect.poll(() => subscriptions(academy.databaseFile)).toBe(1);
 });
 
+test('if the push service replaces the subscription, the worker subscribes again at the academy', async ({
+  page,
+  academy,
+  device,
+}) => {
+  await providePushService(page, device.subscription);
+  await openReceipt(page, academy.url, '');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: notificationOffer.acceptReply }).click();
+  await expect(main).toContainText(receipt.hearing.push);
+  const worker = await installedWorker(page);
+  await page.close();
+  await worker.evaluate(
+    async (sample) => {
+      let current: object | null = null;
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => current,
+        subscribe: async () => (current = { ...sample, toJSON: () => sample }),
+      });
+      const event = new Event('pushsubscriptionchange');
+      const work: Promise<unknown>[] = [];
+      Object.assign(event, {
+        oldSubscription: { options: {} },
+        newSubscription: null,
+        waitUntil: (part: Promise<unknown>) => work.push(part),
+      });
+      dispatchEvent(event);
+      await Promise.all(work);
+    },
+    { ...device.subscription, endpoint: `${device.subscription.endpoint}-renewed` },
+  );
+  // The academy forgets the former one once the push service says that it is gone.
+  expect(subscriptions(academy.databaseFile)).toBe(2);
+});
+
 test('on an iPhone too, if the push service is away, the receipt says so, and the visitor can try again; turning notifications off and deleting the data end the subscription', async ({
   page,
   academy,
