@@ -5,7 +5,7 @@ import { acceptedRecord } from '../browser/support/outbox-records';
 import { findSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { successAlert } from './support/outbox';
-import { stopBeforeSending, submitUntilStopped } from './support/stop-point';
+import { stopAt, stopPoints, submitUntilStopped } from './support/stop-point';
 import { expect, test } from './support/test';
 
 test('a tab that is paused before sending and resumed after another tab has taken over duplicates nothing', async ({
@@ -22,7 +22,7 @@ test('a tab that is paused before sending and resumed after another tab has take
   });
   await page.goto('/Courses');
   const form = await context.newPage();
-  await stopBeforeSending(form);
+  await stopAt(form, stopPoints['stored → sent']);
   await fillInRequest(form, { person: { Email: email } });
   await submitUntilStopped(form, network);
   await expect(successAlert(page)).toBeVisible();
