@@ -15,6 +15,8 @@ const longForm = {
   POSTGRES_KILLS: '10',
   COMMIT_RUNS: '100',
   FUZZ_BODIES: '10000',
+  ANSWER_RUNS: '200',
+  CORRECTION_RUNS: '100',
   ENROLMENTS: '200',
   MODEL_RUNS: '20000',
   BUILT_SERVER: 'dist-server',

@@ -51,10 +51,10 @@ export const brokenConnections = [
   'response cut short',
 ] as const;
 
-/** A fault in one attempt, or 'none'. */
+/** A fault in one attempt or status query, or 'none'. */
 export type Fault =
   | 'none'
-  /** The server's response is held back for good. */
+  /** The server's response is held back until the test releases it. */
   | 'response held'
   | (typeof errorsAfterStoring)[number]
   | (typeof brokenConnections)[number]

@@ -33,10 +33,16 @@ export interface MisbehavingProxy {
    * attempt from its key.
    */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
+  /** Sets a function that chooses the fault for each status query. */
+  misbehaveForStatusQueries(nextFault: () => Fault): void;
+  /** Holds back responses to requests whose URL matches, from now on. */
+  holdBack(addresses: RegExp): void;
   /** Breaks the connection for requests whose URL matches, from now on. */
   breakOff(addresses: RegExp | null): void;
   /** Number of responses being held back. */
   heldResponses(): number;
+  /** Releases the held responses, and stops holding back new ones by URL. */
+  releaseResponses(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
   /** Resumes the paused pages. */
@@ -56,11 +62,13 @@ export const stopPath = '/stop-here';
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
   const tries: Try[] = [];
-  const held = new Set<ServerResponse>();
-  const stopped = new Set<ServerResponse>();
+  const held = new Set<() => void>();
+  const stopped = new Set<() => void>();
   const sockets = new Set<Socket>();
   let faultForKey = (_key: string): Fault => 'none';
+  let nextStatusFault = (): Fault => 'none';
   let offline = false;
+  let heldAddresses: RegExp | null = null;
   let brokenAddresses: RegExp | null = null;
 
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
@@ -91,7 +99,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === stopPath) return keep(stopped, response);
+    if (request.url === stopPath) return keep(stopped, response, () => response.end());
     if (brokenAddresses?.test(request.url ?? '')) return reset(request);
     const fault = note(request);
     if (fault === 'reset before the body') return reset(request);
@@ -109,11 +117,15 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       response.write(complete.body.subarray(0, complete.body.length / 2), () => reset(request));
       return;
     }
-    if (fault === 'response held') return keep(held, response);
-    response.writeHead(complete.status, complete.headers).end(complete.body);
+    const pass = () =>
+      void response.writeHead(complete.status, complete.headers).end(complete.body);
+    const isHeld = fault === 'response held' || heldAddresses?.test(request.url ?? '');
+    if (isHeld) keep(held, response, pass);
+    else pass();
   }
 
   function note({ method, url, headers }: IncomingMessage): Fault {
+    if (url === '/api/notifications/state') return nextStatusFault();
     if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
     const fault = faultForKey(key);
@@ -142,14 +154,22 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     misbehave: (fault) => {
       faultForKey = typeof fault === 'function' ? fault : () => fault;
     },
+    misbehaveForStatusQueries: (nextFault) => {
+      nextStatusFault = nextFault;
+    },
     heldResponses: () => held.size,
+    holdBack: (addresses) => {
+      heldAddresses = addresses;
+    },
     breakOff: (addresses) => {
       brokenAddresses = addresses;
     },
-    stoppedPages: () => stopped.size,
-    resumePages: () => {
-      for (const response of stopped) response.end();
+    releaseResponses: () => {
+      heldAddresses = null;
+      letGo(held);
     },
+    stoppedPages: () => stopped.size,
+    resumePages: () => letGo(stopped),
     setOffline: (isOffline) => {
       offline = isOffline;
       if (isOffline) resetAll();
@@ -167,8 +187,13 @@ const reply = (response: ServerResponse, { status, headers, body }: CannedRespon
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
 
-/** Keeps a response until it ends or its connection breaks. */
-function keep(waiting: Set<ServerResponse>, response: ServerResponse): void {
-  waiting.add(response);
-  response.on('close', () => waiting.delete(response));
+/** Keeps a callback for later, and drops it if the response's connection breaks first. */
+function keep(waiting: Set<() => void>, response: ServerResponse, work: () => void): void {
+  waiting.add(work);
+  response.on('close', () => waiting.delete(work));
+}
+
+function letGo(waiting: Set<() => void>): void {
+  for (const work of waiting) work();
+  waiting.clear();
 }
