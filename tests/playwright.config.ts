@@ -21,11 +21,6 @@ const chromium: Project['use'] = {
 };
 
 /**
- * The fault tests in `npm test`. `npm run faults` runs all fault tests, with more repetitions.
- */
-const decidingFaults = /(many-enrolments|tabs|worker|lost-commit)\.spec\.ts$/;
-
-/**
  * Tests of the built site in real browsers, with the real server. In most fault tests, and in Firefox
  * and WebKit, a misbehaving proxy acts as the network. No test is retried.
  */
@@ -46,8 +41,7 @@ export default defineConfig<object, { engine: EngineName }>({
       // motion, so that requests are also tested on the site as most visitors see it.
       use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'faults', testDir: 'faults', testMatch: decidingFaults, use: chromium },
-    { name: 'other-faults', testDir: 'faults', testIgnore: decidingFaults, use: chromium },
+    { name: 'faults', testDir: 'faults', use: chromium },
     // One after the other, because only one process can install packages at a time.
     { name: 'install', testMatch: 'engines/install.setup.ts', fullyParallel: false },
     ...engineNames.map((engine) => ({

@@ -1,4 +1,5 @@
 import { catalogue } from '../screens/catalogue';
+import { officeScreens } from '../screens/office';
 import { pages } from '../screens/pages';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
@@ -60,6 +61,19 @@ for (const screen of pages) {
     await screen.open(page);
     await expectAccessible(page, screen, [phone, wideScreen]);
     await expectLargeTextFits(page, [390, 768, 1280]);
+  });
+}
+
+for (const [name, open] of Object.entries(officeScreens)) {
+  test(`the screen ${name} is accessible at all sizes @all`, async ({
+    page,
+    server,
+    expectedConsole,
+  }) => {
+    // Chromium logs the 401 response that the page gets before sign-in.
+    expectedConsole.push(/Failed to load resource/);
+    await open(page, server);
+    await expectAccessible(page, { inWindow: name.endsWith('deletion') }, [phone, wideScreen]);
   });
 }
 

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
-import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { blockSiteData } from './support/device';
 import {
   fillInRequest,
   samplePerson,
   submitAndConfirm,
-  submitOffline,
   untilSaved,
 } from './support/enrolment-form';
 import { readStored } from './support/stored';
@@ -78,27 +76,6 @@ test.describe('enrolling another person', () => {
       ['Elder Learner', '1'],
       ['Younger Learner', '6'],
     ]);
-  });
-
-  test('accepting a request does not change the form that is being filled in for the next person', async ({
-    page,
-    context,
-    rows,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-    const email = 'sample.meanwhile@example.org';
-    await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
-    await submitOffline(page);
-    await expect(form(page).getByText(outbox.arrival.unsent)).toBeVisible();
-    await another(page).click();
-    await page.getByLabel('First name').fill('Younger');
-    await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
-    expect(await personIn(page)).toEqual({ ...remaining(email), 'First name': 'Younger' });
-    await enrolAs(page, 'Younger');
-    await expect(form(page).getByText(enrolment.sent.text)).toBeVisible();
-    expect(rows(email)).toHaveLength(2);
   });
 
   test('if the browser blocks storage, a request can still be sent, and the form shows that nothing is saved', async ({

@@ -3,11 +3,11 @@ import { certificate as words } from '#words/certificate';
 import { deleteData } from '#words/delete-data';
 import { paths } from '../../src/content/paths';
 import type { Reference } from '../../src/server/reference';
-import { expectAccessible, phone, wideScreen } from './support/accessible';
-import { holder, issueOn, withdrawOn } from './support/certificates';
+import { holder, issueOn, withAuthority, withdrawOn } from './support/certificates';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { entry } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
+import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
 const { outcomes } = words;
@@ -31,22 +31,29 @@ test('a certificate’s link shows what was signed, and an altered link nothing'
   const paper = page.locator('.paper');
   for (const text of [holder.name, holder.nativeName, holder.level, '1 June 2026', '120'])
     await expect(paper).toContainText(text);
-  await expect(paper.getByRole('img')).toBeVisible();
-  await expectAccessible(page, {}, [phone, wideScreen]);
-  await page.setViewportSize(wideScreen);
+  const image = paper.getByRole('img');
+  await expect(image).toBeVisible();
+  await test.step('the QR code has modules of at least 0.5 mm on one printed page', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const { width, units } = await image.evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      units: Number(
+        /viewBox="0 0 (\d+)/.exec(decodeURIComponent((element as HTMLImageElement).src))?.[1],
+      ),
+    }));
+    const millimetre = 96 / 25.4;
+    // The library draws ten units for each module.
+    expect(width / millimetre / (units / 10)).toBeGreaterThanOrEqual(0.5);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  });
 
-  for (const altered of [
-    sealed.slice(0, -9),
-    sealed + sealed,
-    sealed.replace(/.{5}$/, 'AAAAA'),
-    `${sealed}=`,
-  ]) {
-    await enter(page, `${server.url}/c#${altered}`);
+  for (const altered of [`#${sealed.slice(0, -9)}`, `%23${sealed}`]) {
+    await enter(page, `${server.url}/c${altered}`);
     await expect(outcome(page, 'not-genuine')).toBeVisible();
     await expect(paper).toHaveCount(0);
   }
-  await enter(page, `${server.url}/c%23${sealed}`);
-  await expect(outcome(page, 'not-genuine')).toBeVisible();
   await enter(page, `  ${server.url}${link}  `);
   await expect(outcome(page, 'genuine')).toBeVisible();
 
@@ -56,52 +63,15 @@ test('a certificate’s link shows what was signed, and an altered link nothing'
   await expect(paper).toHaveCount(0);
   await enter(page, 'JLA-C-2222-2222');
   await expect(page.getByText(words.numbers.unknown('JLA-C-2222-2222'))).toBeVisible();
-  await enter(page, 'JLA-C-2222');
-  await expect(page.getByText(words.form.unclear)).toBeVisible();
 
   await withdrawOn(server, serial);
   await page.goto(`/ar${link}`);
   await expect(page.locator('.paper__stamp')).toBeVisible();
-  await expectAccessible(page, {}, [phone, wideScreen]);
-});
 
-test('a page that can’t check a certificate says why, and does not call it forged', async ({
-  page,
-  server,
-}) => {
-  const { link } = await issueOn(server);
-  await page.route('**/api/certificates', (route) =>
-    route.fulfill({ json: { keys: [], list: null } }),
-  );
-  await page.goto(link);
-  await expect(outcome(page, 'unknown-key')).toBeVisible();
-  await expect(page.locator('.paper')).toHaveCount(0);
   // As on plain HTTP.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
-  await page.reload();
-  await expect(outcome(page, 'unable')).toBeVisible();
-});
-
-test('a QR code of a long name has modules of at least 0.5 mm on one printed page', async ({
-  page,
-  server,
-}) => {
-  const { link } = await issueOn(server);
   await page.goto(link);
-  const image = page.locator('.paper').getByRole('img');
-  await expect(image).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const { width, units } = await image.evaluate((element) => ({
-    width: element.getBoundingClientRect().width,
-    units: Number(
-      /viewBox="0 0 (\d+)/.exec(decodeURIComponent((element as HTMLImageElement).src))?.[1],
-    ),
-  }));
-  const millimetre = 96 / 25.4;
-  // The library draws ten units for each module.
-  expect(width / millimetre / (units / 10)).toBeGreaterThanOrEqual(0.5);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await expect(outcome(page, 'unable')).toBeVisible();
 });
 
 test.describe('offline', () => {
@@ -115,6 +85,8 @@ test.describe('offline', () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    // The site stores the academy's keys while it is being installed, so create one first.
+    await withAuthority(server, async () => {});
     await fillInRequest(page, { courseId: 3 });
     await submitAndConfirm(page);
     const reference = await page.locator('.sent-confirmation .reference').textContent();
@@ -152,16 +124,7 @@ test.describe('offline', () => {
     await expect(page.getByText(words.deletion(1))).toBeVisible();
     await page.getByRole('button', { name: deleteData.question.accept }).click();
     await expect(page.getByText(deleteData.done.title)).toBeVisible();
-    const keys = await page.evaluate(
-      () =>
-        new Promise<unknown[]>((resolve) => {
-          const opening = indexedDB.open('jambatan-enrolment');
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('records').objectStore('records').getAllKeys();
-            all.onsuccess = () => resolve(all.result);
-          };
-        }),
-    );
-    expect(keys).toEqual([['erased']]);
+    // The mark of the deletion is all that is left.
+    expect((await readStored(page)).records).toEqual([expect.any(String)]);
   });
 });

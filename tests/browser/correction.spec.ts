@@ -3,31 +3,19 @@ import { enrolment as words } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import { outbox } from '#words/outbox';
 import { receipt as receiptWords } from '#words/receipt';
-import { replies } from '#words/replies';
 import { requests } from '#words/requests';
 import { paths } from '../../src/content/paths';
 import { enrolment as chineseForm } from '../../src/content/zh/enrolment';
 import { alerts as chineseAlerts } from '../../src/content/zh/messages';
-import type { AcceptedRecord } from '../../src/enrolment/core/record';
 import { enrolment, post } from '../server/support/requests';
-import { untilNoted } from '../faults/support/device';
-import { answerAsOffice } from '../support/office-answer';
 import {
   fillPersonalInfo,
   goOfflineInForm,
   submitAndConfirm,
   untilSaved,
 } from './support/enrolment-form';
-import {
-  action,
-  banner,
-  button,
-  details,
-  entry,
-  list,
-  restoredFirstName,
-} from './support/outbox-page';
-import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
+import { action, banner, details, entry, list, restoredFirstName } from './support/outbox-page';
+import { acceptedRecord, storeRecords } from './support/outbox-records';
 import { respondInTurn } from './support/responses';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
@@ -36,10 +24,10 @@ import { inLanguage } from '../../src/site/languages';
 const { correction } = receiptWords;
 
 /** Sends a request for course 6 and returns its receipt. */
-async function sendRequest(url: string, email: string, part: Partial<AcceptedRecord> = {}) {
+async function sendRequest(url: string, email: string) {
   const id = randomUUID();
   const { body } = await post(url, { ...enrolment, per: '6', hours: 5, email }, { key: id });
-  return acceptedRecord(6, { id, reference: body.reference, per: '6', hours: 5, ...part });
+  return acceptedRecord(6, { id, reference: body.reference, per: '6', hours: 5 });
 }
 
 test('a request is corrected from its receipt, even if the page’s language changes in between', async ({
@@ -86,38 +74,6 @@ test('a request is corrected from its receipt, even if the page’s language cha
   await expect(page.getByRole('button', { name: correction.button })).toBeVisible();
 });
 
-test('while a correction waits, the receipt stays and shows the reply, which is announced once', async ({
-  page,
-  server,
-  rows,
-}) => {
-  const email = 'sample.reply.first@example.org';
-  const asked = { from: 0, to: 0 };
-  const sent = await sendRequest(server.url, email, { asked });
-  const { id, reference } = sent;
-  const waiting = queuedRecord(6, { predecessors: [id] });
-  const request = { ...waiting.request, email };
-  answerAsOffice(server.databaseFile, email, { state: 'waiting-list', sentence: 'Sample reply.' });
-  await storeRecords(page, sent, { ...waiting, request });
-  await page.goto(paths.receipt(id));
-  await expect(list(page)).toContainText('Sample reply.');
-  await expect(list(page)).toContainText(correction.waiting);
-  const reply = page.getByRole('alert').filter({ hasText: replies.states['waiting-list'].title });
-  await expect(reply).toHaveCount(1);
-  await untilNoted(page);
-  await reply.getByRole('button').click();
-
-  await button(page, outbox.banner.sendNow).click();
-  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
-  await expect(list(page)).toContainText('Sample reply.');
-  await expect(list(page)).not.toContainText(correction.waiting);
-  await untilNoted(page);
-  await page.reload();
-  await expect(list(page)).toContainText('Sample reply.');
-  await expect(reply).toHaveCount(0);
-  expect(rows(email)).toMatchObject([{ reference, state: 'waiting-list', version: 2 }]);
-});
-
 test('a correction that the server rejects keeps what was typed, and can be corrected and sent again', async ({
   page,
   server,
@@ -160,39 +116,6 @@ test('a correction that the server rejects keeps what was typed, and can be corr
   expect(rows(email)).toMatchObject([corrected]);
   await page.goto(paths.requests);
   await expect(list(page).getByRole('article')).toHaveCount(1);
-});
-
-test('if the request is withdrawn in another tab meanwhile, the correction says that it cancels the withdrawal', async ({
-  page,
-  context,
-  server,
-  rows,
-}) => {
-  const email = 'sample.withdrawn.meanwhile@example.org';
-  const sent = await sendRequest(server.url, email);
-  const { id, reference } = sent;
-  await storeRecords(page, sent);
-  await page.goto(paths.receipt(id));
-  const other = await context.newPage();
-  await other.goto(paths.receipt(id));
-  await page.getByRole('button', { name: correction.button }).click();
-  await fillPersonalInfo(page, { Email: email });
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-
-  const { button: withdraw, question, withdrawn } = replies.withdrawal;
-  await other.getByRole('button', { name: withdraw }).click();
-  await other.getByRole('button', { name: question.accept }).click();
-  await expect(list(other)).toContainText(withdrawn.title);
-  expect(rows(email)).toMatchObject([{ withdrawn_at: expect.any(String) }]);
-
-  await page.getByRole('button', { name: words.submit }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(words.correction.withdrawn);
-  await dialog.getByRole('button', { name: words.confirm.accept }).click();
-  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
-  expect(rows(email)).toMatchObject([{ reference, per: '1', withdrawn_at: null }]);
-  await expect(list(other)).not.toContainText(withdrawn.title);
 });
 
 test.describe('offline', () => {

@@ -1,7 +1,6 @@
-import { belowFirstView } from '../../src/app/below-first-view';
 import { paths } from '../../src/content/paths';
 import { requests } from '#words/requests';
-import { openWithScriptHeld, recordShifts, readShifts } from './support/loading';
+import { recordShifts, readShifts } from './support/loading';
 import { pageKinds } from './support/page-kinds';
 import { scrollThrough } from './support/stable';
 import { expect, test } from './support/test';
@@ -10,16 +9,6 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('loading order', () => {
-  test('nothing on the home page changes when the full style sheet loads', async ({ context }) => {
-    const { page } = await openWithScriptHeld(context, paths.home);
-    await page.setViewportSize(phone);
-    await page.waitForFunction(() =>
-      Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
-    );
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(changesMadeBySheet, belowFirstView)).toEqual([]);
-  });
-
   test('content below the first view is shown even if the style sheet fails to load @all', async ({
     page,
     expectedConsole,
@@ -77,39 +66,3 @@ test.describe('layout shifts', () => {
     }
   });
 });
-
-/**
- * Lists the visible changes that the full style sheet makes. Ignores styles that matter only for
- * interaction, animation or printing, and the parts below the first view, which
- * appear only with the sheet.
- */
-function changesMadeBySheet(below: string): string[] {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  // These parts are shown only once the style sheet has loaded.
-  for (const part of document.querySelectorAll<HTMLElement>(below)) part.hidden = true;
-  const seen = [...document.body.querySelectorAll('*')].filter((element) =>
-    element.checkVisibility(),
-  );
-  const looks = (whole: boolean) => {
-    if (link) link.disabled = !whole;
-    return seen.map((element) => {
-      const style = getComputedStyle(element);
-      const values = [...style].map((name) => [name, style.getPropertyValue(name)] as const);
-      return new Map(
-        values.filter(
-          ([name]) =>
-            !/^(?:--|accent-color|transition|animation|cursor|touch-action|overscroll|print-color-adjust)/.test(
-              name,
-            ),
-        ),
-      );
-    });
-  };
-  const alone = looks(false);
-  const together = looks(true);
-  return seen.flatMap((element, index) =>
-    [...(together[index] ?? [])]
-      .filter(([name, value]) => alone[index]?.get(name) !== value)
-      .map(([name, value]) => `${element.tagName}.${element.className} ${name}: ${value}`),
-  );
-}

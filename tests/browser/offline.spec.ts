@@ -1,17 +1,4 @@
-import { outbox } from '#words/outbox';
-import { paths } from '../../src/content/paths';
-import { requests } from '#words/requests';
-import { untilTriedOffline } from '../faults/support/device';
 import { saveData } from './support/device';
-import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import {
-  action,
-  details,
-  entry,
-  list,
-  restoredFirstName,
-  courseTitle,
-} from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, ownServerTest, test } from './support/test';
 
@@ -55,44 +42,6 @@ ownServerTest(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('banner')).toBeVisible();
     });
-  },
-);
-
-ownServerTest(
-  'offline, a receipt opens at its address, and a waiting request can be changed',
-  async ({ page, context, ownServer, expectedConsole }) => {
-    expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-    await fillInRequest(page, { courseId: 6 });
-    await submitAndConfirm(page);
-    const reference = await page.locator('.sent-confirmation .reference').textContent();
-    await untilInstalled(page);
-    await ownServer.stop();
-
-    await page.goto(paths.requests);
-    await entry(page, 6).getByRole('link').click();
-    const address = page.url();
-    await page.close();
-    const later = await context.newPage();
-    await later.goto(address);
-    await expect(list(later)).toContainText(reference ?? 'none was shown');
-    await expect(list(later)).toContainText(courseTitle(6));
-    await later.getByRole('link', { name: requests.single.back }).click();
-    await expect(entry(later, 6)).toContainText(requests.state.accepted(''));
-
-    await fillInRequest(later, { courseId: 2 });
-    // This is what a browser reports on a phone without any network.
-    await later.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-    await submitAndConfirm(later);
-    await details(later).click();
-    await expect(entry(later, 2)).toContainText(requests.when.online);
-    await untilTriedOffline(later, 2);
-    await action(later, requests.actions.edit, 2).click();
-    await expect(later).toHaveURL('/Inroll/2');
-    await expect(await restoredFirstName(later)).toHaveValue('Sample');
-    // The request keeps waiting until the changed one replaces it. The worker may have tried to send
-    // it, because only the page believes that it is offline.
-    const [unsent, unconfirmed] = [false, true].map((isTried) => outbox.banner.waiting(1, isTried));
-    await expect(later.getByText(unsent!).or(later.getByText(unconfirmed!))).toHaveCount(1);
   },
 );
 

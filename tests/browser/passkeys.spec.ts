@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { officePage } from '../../src/content/office-page';
 import { ageSessions } from '../server/support/requests';
-import { runOffice } from '../server/support/start-server';
-import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { expectAccessible, phone } from './support/accessible';
 import { addAuthenticator, enterOffice } from './support/office';
 import { expect, test } from './support/test';
 
@@ -35,8 +34,6 @@ test('a second passkey can be added, named and used, and the first one can be re
   await addAuthenticator(page, 'usb');
   await press(page, words.add);
   await expect(page.getByRole('status')).toContainText(words.notes.added('Security key'));
-  await expectAccessible(page, {}, [phone, wideScreen]);
-  await page.setViewportSize(phone);
 
   await press(page, words.labelled(words.rename, 'Security key'));
   const name = page.getByLabel(words.name);
@@ -63,33 +60,6 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expect(passkey(page, laptop)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
-});
-
-test('the browser is told which passkeys are accepted after signing in, and which one is unknown', async ({
-  page,
-  server,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  const signals: object[] = [];
-  await page.exposeFunction('report', (signal: object) => void signals.push(signal));
-  await page.addInitScript(() => {
-    const { report } = globalThis as unknown as { report: (signal: object) => Promise<void> };
-    Object.assign(PublicKeyCredential, {
-      signalAllAcceptedCredentials: report,
-      signalUnknownCredential: report,
-    });
-  });
-  await enterOffice(page, server, 'Sample Noor');
-  const accepted = { userId: expect.any(String), allAcceptedCredentialIds: [expect.any(String)] };
-  await expect.poll(() => signals).toMatchObject([{ rpId: 'localhost', ...accepted }]);
-  const [credentialId] = (signals[0] as typeof accepted).allAcceptedCredentialIds;
-
-  await runOffice(server.databaseFile, 'remove', 'Sample Noor');
-  await page.reload();
-  await press(page, officePage.signIn.button);
-  await expect(page.getByRole('alert')).toContainText(failures['passkey-unknown']);
-  expect(signals.slice(1)).toEqual([{ rpId: 'localhost', credentialId }]);
 });
 
 test('a passkey can be chosen in the browser’s autofill, and the button ends that offer', async ({

@@ -73,7 +73,7 @@ test('an Arabic receipt turns on notifications of replies, which are shown if no
   expect(await shownNotifications(worker!)).toEqual([]);
 });
 
-test('a request that the worker sends while no page is open is subscribed to its replies', async ({
+test('a request that the worker sends while no page is open is subscribed to its replies @all', async ({
   page,
   context,
   academy,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enrolment } from '#words/enrolment';
 import { networkError, success } from '../faults/support/alert-log';
 import { respondInTurn } from './support/responses';
-import { blockDatabase, goOffline, refuseOnDemand } from './support/device';
+import { goOffline } from './support/device';
 import {
   fillInRequest,
   fillPersonalInfo,
@@ -123,64 +123,4 @@ test('after a network error, the offer to send later remains after a change of s
   await page.goBack();
   await expect(sendLater(page)).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('');
-});
-
-test('if the database is slow, the form still shows its request and opens it again, and submitting it reuses its key and stores the outcome', async ({
-  page,
-  context,
-  rows,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_FAILED/);
-  const email = 'sample.slow@example.org';
-  const keys = await respondInTurn(page, 'lost');
-  await page.clock.install();
-  await fillInRequest(page, { person: { Email: email } });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText(networkError);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  let release = await blockDatabase(other);
-  await page.reload();
-  // The form opens empty after a while, and is filled in once the database responds.
-  await page.clock.runFor(2000);
-  await expect(page.getByLabel('First name')).toBeEnabled();
-  await release();
-  await page.clock.runFor(2000);
-  await expect(sendLater(page)).toBeVisible();
-
-  release = await blockDatabase(other);
-  // The page reads the database when it becomes visible.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.clock.runFor(2000);
-  await expect(sendLater(page)).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-  await submitAndConfirm(page);
-  await release();
-  await expect(page.getByText(success)).toHaveCount(1);
-  expect(new Set(keys).size).toBe(1);
-  expect(rows(email)).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByLabel('First name')).toBeEnabled();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-});
-
-test('if a request can’t be queued, submitting it again reuses its key', async ({
-  page,
-  rows,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_FAILED/);
-  const email = 'sample.refusing@example.org';
-  const keys = await respondInTurn(page, 'lost');
-  const setRefusing = await refuseOnDemand(page, 'put');
-  await fillInRequest(page, { person: { Email: email } });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText(networkError);
-  await setRefusing(true);
-  await sendLater(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
-  expect(rows(email)).toHaveLength(1);
 });

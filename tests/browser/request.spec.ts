@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { enrolment } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
@@ -11,7 +10,7 @@ import {
   submitAndConfirm,
   untilSaved,
 } from './support/enrolment-form';
-import { expect, test, untilTakenOver } from './support/test';
+import { expect, test } from './support/test';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 const banner = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
@@ -165,38 +164,4 @@ test('enrolling another child from the same form leaves the waiting request unch
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(['Elder Learner', 'Younger Learner']);
-});
-
-test('a request that is accepted while it is being edited can still be replaced after a reload', async ({
-  page,
-  rows,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 503/);
-  const email = 'sample.edited@example.org';
-  const phone = '+60 12-111 1111';
-  await respondInTurn(page, 503);
-  await fillInRequest(page, { person: { Email: email } });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText('sent again automatically');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByLabel('Phone').fill(phone);
-
-  await test.step('the page does not say that the edit will be sent', async () => {
-    await untilSaved(page);
-    await expect(page.getByRole('alert')).not.toContainText('sent again automatically');
-    await page.getByRole('button', { name: 'Confirmation', exact: true }).click();
-    await expect(page.getByText(enrolment.review.unsent.text)).toBeVisible();
-  });
-
-  await banner(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText(success)).toBeVisible();
-  await page.reload();
-  await untilTakenOver(page);
-  await expect(page.getByLabel('Phone')).toHaveValue(phone);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('button', { name: enrolment.confirm.predecessor.replaceSent }).click();
-  await expect(arabic(page)).toBeVisible();
-  expect(rows(email).map(({ mobile }) => mobile)).toEqual([phone]);
 });

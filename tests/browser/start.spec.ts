@@ -31,8 +31,8 @@ async function expectNotices(page: Page, path: string): Promise<void> {
 }
 
 for (const path of pageKinds) {
-  const isDefault = path === paths.enrolment(4) || path === paths.contact;
-  test(`if any script of ${path} can't be loaded, the page says so, and a reload brings it back with what was typed${isDefault ? '' : ' @all'}`, async ({
+  const tag = path === paths.enrolment(4) ? '' : ' @all';
+  test(`if any script of ${path} can't be loaded, the page says so, and a reload brings it back with what was typed${tag}`, async ({
     page,
   }) => {
     test.slow();

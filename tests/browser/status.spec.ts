@@ -3,51 +3,11 @@ import { labels } from '#words/labels';
 import { outbox } from '#words/outbox';
 import { success } from '../faults/support/alert-log';
 import { untilNoted } from '../faults/support/device';
-import { holdRequests } from './support/responses';
-import { button, openWith, restoredFirstName, status, courseTitle } from './support/outbox-page';
-import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { openWith, restoredFirstName, status, courseTitle } from './support/outbox-page';
+import { acceptedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
 const refused = (code: number) => `Submission failed. Status: ${code}. Please check your inputs.`;
-
-test("the banner follows the connection and sends waiting requests on 'Send now', and the badge counts them", async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
-  // A picture that comes near the viewport while the device is offline fails to load.
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(() => {
-    const badges: number[] = [];
-    // The system may reject badges, and the page must still work.
-    const setAppBadge = (count: number) => Promise.reject(new Error(`${badges.push(count)}`));
-    Object.assign(globalThis, { badges });
-    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
-  });
-  const release = await holdRequests(page);
-  await openWith(page, '/Courses', queuedRecord(5), heldRecord(3));
-  const badge = () => page.evaluate('badges.at(-1)');
-  await expect.poll(badge).toBe(2);
-  await context.setOffline(true);
-  await expect(status(page)).toContainText(outbox.banner.offline);
-  await context.setOffline(false);
-  await expect(status(page)).not.toContainText(outbox.banner.offline);
-
-  await button(page, outbox.banner.sendNow).press('Enter');
-  await expect(status(page)).toContainText(outbox.banner.sending);
-  release();
-  const alert = page.getByRole('alert').filter({ hasText: success });
-  await expect(alert).toBeVisible();
-  await expect(status(page)).toHaveText(outbox.banner.attention(1));
-  await expect.poll(badge).toBe(1);
-
-  await test.step('the focus moves to the main content when the focused button disappears', async () => {
-    await expect(page.getByRole('main')).toBeFocused();
-    await alert.getByRole('button', { name: labels.dismissNotice }).press('Enter');
-    await expect(alert).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
 
 test('success and rejection are announced once, in the specified words, and stay in view until dismissed, covering nothing', async ({
   page,

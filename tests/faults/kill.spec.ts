@@ -1,8 +1,9 @@
-import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import { untilTakenOver } from '../browser/support/test';
 import { test } from './support/kill-test';
 import { successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped } from './support/stop-point';
-import { expect, fillIn } from './support/test';
+import { expect } from './support/test';
 
 for (const [name, point] of Object.entries({ ...stopPoints, 'sent → answered': null })) {
   test(`if the browser is killed at ‘${name}’, the request is not lost, duplicated or announced twice`, async ({
@@ -15,7 +16,11 @@ for (const [name, point] of Object.entries({ ...stopPoints, 'sent → answered':
     const first = await run();
     if (point) await stopAt(first.context, point);
     else network.misbehave('response held');
-    await fillIn(first.page, { url: network.url, email });
+    await first.page.goto(`${network.url}/Inroll/1`);
+    await untilTakenOver(first.page);
+    await fillPersonalInfo(first.page, { Email: email });
+    await first.page.getByRole('button', { name: 'Continue' }).click();
+    await first.page.getByRole('radio', { name: '1 Month' }).check();
     if (point) {
       await submitUntilStopped(first.page, network);
     } else {

@@ -24,7 +24,6 @@ test.use({
 
 /** Class of the objects that represent the site's pages in the worker. */
 declare const WindowClient: { readonly prototype: object };
-declare const registration: ServiceWorkerRegistration;
 
 /** Opens a new tab at the address that a tap on a notification requested. */
 async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
@@ -37,7 +36,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('with no page open, each request causes one notification, which opens the receipt or form offline', async ({
+  test('with no page open, each request causes one notification, which opens the receipt or form offline @all', async ({
     page,
     context,
     network,
@@ -93,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('‘Delete my data’ also closes notifications and clears the number on the app’s icon', async ({
+test('‘Delete my data’ also closes notifications and clears the number on the app’s icon @all', async ({
   page,
 }) => {
   const worker = await installedWorker(page);
@@ -112,7 +111,7 @@ test('‘Delete my data’ also closes notifications and clears the number on th
   await expect(page.locator('html')).toHaveAttribute('data-badge', 'cleared');
 });
 
-test('a request that a hidden page sends is announced by a notification until the page shows the alert', async ({
+test('a request that a hidden page sends is announced by a notification until the page shows the alert @all', async ({
   page,
   context,
   network,
@@ -140,7 +139,7 @@ test('a request that a hidden page sends is announced by a notification until th
   expect(findSuccesses(alerts)).toHaveLength(1);
 });
 
-test('a tap on a notification navigates an open window, and typed text is not lost, even if it cannot be stored', async ({
+test('a tap on a notification navigates an open window, and typed text is not lost, even if it cannot be stored @all', async ({
   page,
 }) => {
   const rejected = rejectedRecord(4);
@@ -166,40 +165,4 @@ test('a tap on a notification navigates an open window, and typed text is not lo
   await page.goBack();
   await expect(firstName).toHaveValue('Half');
   expect(await page.evaluate('globalThis.isMarked')).toBe(true);
-});
-
-test('if the worker is stopped between sending and notifying, the next visit shows the alert', async ({
-  page,
-  context,
-  network,
-  email,
-  rows,
-  alerts,
-}) => {
-  const worker = await installedWorker(page);
-  network.setOffline(true);
-  const [form = page] = await queueOffline(context, [{ course: 1, email }]);
-  await worker.evaluate(() => {
-    registration.showNotification = () => {
-      Object.assign(globalThis, { isNotifying: true });
-      return new Promise(() => {});
-    };
-  });
-  const sync = await syncWorker(context, network.url);
-  await Promise.all([page.close(), form.close()]);
-  network.setOffline(false);
-  await context.setOffline(false);
-  await untilOnline(worker);
-  await sync();
-  await expect.poll(() => worker.evaluate('globalThis.isNotifying')).toBe(true);
-  expect(rows()).toHaveLength(1);
-
-  const next = await context.newPage();
-  const session = await context.newCDPSession(next);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await next.goto('/AboutUs');
-  await expect(successAlert(next)).toBeVisible();
-  expect(rows()).toHaveLength(1);
-  expect(findSuccesses(alerts)).toHaveLength(1);
 });

@@ -26,13 +26,7 @@ const file = join(folder, 'figures');
 const succeeded = [
   run('vitest', ['run', '--project', 'server', ...serverFaults]),
   run('vitest', ['run', '--project', 'model']),
-  run('playwright', [
-    'test',
-    '--config=tests',
-    '--project=faults',
-    '--project=other-faults',
-    '--reporter=list',
-  ]),
+  run('playwright', ['test', '--config=tests', '--project=faults', '--reporter=list']),
 ];
 for (const { test, figures } of readFigures()) {
   console.log(`\n${test}`);

@@ -1,11 +1,12 @@
 import { store } from '../browser/support/stored';
 import type { Entry } from '../../src/enrolment/core/database';
+import { fillInRequest } from '../browser/support/enrolment-form';
 import { acceptedRecord } from '../browser/support/outbox-records';
 import { findSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped } from './support/stop-point';
-import { expect, fillIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('a tab that is paused before sending and resumed after another tab has taken over duplicates nothing', async ({
   page,
@@ -22,7 +23,7 @@ test('a tab that is paused before sending and resumed after another tab has take
   await page.goto('/Courses');
   const form = await context.newPage();
   await stopAt(form, stopPoints['stored → sent']);
-  await fillIn(form, { email });
+  await fillInRequest(form, { person: { Email: email } });
   await submitUntilStopped(form, network);
   await expect(successAlert(page)).toBeVisible();
   network.resumePages();

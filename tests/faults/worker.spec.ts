@@ -1,10 +1,10 @@
-import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
 import { findSuccesses } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { queueOffline, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
-import { expect, fillIn, test } from './support/test';
+import { expect, test } from './support/test';
 import { letTurn, turn } from './support/visibility';
 
 test.use({ serviceWorkers: 'allow' });
@@ -75,7 +75,7 @@ test('if the page is closed while it sends the request, the worker sends it agai
   });
   const form = await context.newPage();
   network.misbehave('response held');
-  await fillIn(form, { email });
+  await fillInRequest(form, { person: { Email: email } });
   await submitAndConfirm(form);
   await expect.poll(network.heldResponses).toBe(1);
   await page.close();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWith } from '../browser/support/outbox-page';
-import type { DeployedSite } from '../browser/support/release';
 import type { Deliverable } from '../../src/enrolment/core/record';
 
 /** A page of the site in one of its states. */
@@ -18,7 +17,7 @@ interface Kind {
   /** Shown on phones only. */
   readonly onPhones?: true;
   /** Covers the page or sticks to the viewport, so only the viewport is captured. */
-  readonly inWindow?: true;
+  readonly inWindow?: boolean;
   /** Console messages that the screen causes. */
   readonly console?: RegExp;
 }
@@ -55,8 +54,3 @@ export const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true });
 
 export const press = (page: Page, name: string): Promise<void> => button(name)(page).click();
-
-/** A screen of an installed site, to which a new version can be deployed. */
-export interface InstalledScreen extends Omit<Screen, 'open'> {
-  readonly open: (page: Page, site: DeployedSite) => Promise<unknown>;
-}

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scrollThrough, untilStable } from '../browser/support/stable';
-import { ownSiteTest as installedTest, test } from '../browser/support/test';
+import { test } from '../browser/support/test';
 import { projectFolder } from '../server/support/start-server';
 import { catalogue } from './catalogue';
-import { installed } from './installed';
 import { officeScreens } from './office';
 import type { Screen } from './screen';
 
@@ -41,28 +40,12 @@ for (const viewport of viewports) {
       });
     }
   });
-
-  installedTest.describe(`${width}`, () => {
-    installedTest.use({
-      viewport,
-      contextOptions: { reducedMotion: 'reduce' },
-      serviceWorkers: 'allow',
-    });
-
-    for (const screen of installed) {
-      installedTest(screen.name, async ({ page, site, expectedConsole }) => {
-        if (screen.console) expectedConsole.push(screen.console);
-        await screen.open(page, site);
-        await photograph(page, screen, width);
-      });
-    }
-  });
 }
 
 /** Takes a screenshot in each theme, of the full page or of the viewport. */
 async function photograph(
   page: Page,
-  { name, inWindow }: Pick<Screen, 'name'> & { readonly inWindow?: boolean | undefined },
+  { name, inWindow }: Omit<Screen, 'open'>,
   width: number,
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);

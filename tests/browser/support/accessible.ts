@@ -64,7 +64,12 @@ export async function expectAccessible(
     }
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  await expectNoSidewaysScroll(page, windows.length > 1 ? undefined : [...windows, zoomed]);
+  const before = page.viewportSize();
+  for (const size of windows.length > 1 ? usual : [...windows, zoomed]) {
+    await page.setViewportSize(size);
+    await expectNothingWider(page);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
@@ -119,19 +124,6 @@ function findSmallTargets(): string[] {
 const zoomed = { width: 320, height: 256 };
 
 const usual = [zoomed, ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 }))];
-
-/** Expects no horizontal overflow at any of these viewport sizes. */
-export async function expectNoSidewaysScroll(
-  page: Page,
-  windows: readonly ViewportSize[] = usual,
-): Promise<void> {
-  const before = page.viewportSize();
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await expectNothingWider(page);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 /** Expects nothing to be wider than the viewport. */
 export async function expectNothingWider(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export const refuseStorage = (page: Page) =>
  *
  * @returns a function that turns the failures on or off
  */
-export async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
+export async function refuseOnDemand(page: Page, operation: 'put') {
   await page.addInitScript((name) => {
     const original = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: unknown[]) {
@@ -34,34 +34,6 @@ export async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
       ]);
     }, refusing);
   };
-}
-
-/**
- * Blocks the database with a transaction that doesn't end.
- *
- * @returns a function that ends the transaction
- */
-export async function blockDatabase(page: Page): Promise<() => Promise<void>> {
-  const end = await page.evaluateHandle(
-    () =>
-      new Promise<{ (): void }>((resolve) => {
-        const open = indexedDB.open('jambatan-enrolment');
-        open.addEventListener('success', () => {
-          const transaction = open.result.transaction('records', 'readwrite');
-          let isBlocked = true;
-          const goOn = () => {
-            if (!isBlocked) return;
-            const request = transaction.objectStore('records').count();
-            request.addEventListener('success', goOn);
-          };
-          goOn();
-          resolve(() => {
-            isBlocked = false;
-          });
-        });
-      }),
-  );
-  return () => end.evaluate((release) => release());
 }
 
 /** Blocks all storage, as Chromium does if the visitor blocks site data. */

@@ -110,39 +110,3 @@ test('a request that is queued with three tabs open is sent once and announced i
   const texts = await Promise.all(tabs.map((tab) => tab.read(alerts)));
   expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
-
-test('a request that is changed in another tab while it waits offline replaces the earlier one @all', async ({
-  openTab,
-  network,
-  email,
-  rows,
-}) => {
-  const lastPhone = '+60 19-999 9999';
-  const form = await openTab();
-  await form.open('/');
-  await untilInstalled(form);
-  const other = await openTab();
-  await other.open('/YourRequests');
-  await form.bringToFront();
-  await fillIn(form, email);
-  network.setOffline(true);
-  await submitOffline(form);
-  await other.bringToFront();
-  // Wait for the picture, because Firefox would log an aborted request for it.
-  const hasPicture = () =>
-    Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
-  await expect.poll(() => other.evaluate(hasPicture)).toBe(true);
-  // Repeat this, because a request that a page is sending at the moment can't be changed.
-  do {
-    await other.press('Edit');
-    await other.sees(/Course Info|has changed in the meantime/, 'main');
-  } while ((await other.read('main')).includes('has changed in the meantime'));
-  await other.sees('Course Info', 'main h2');
-  await other.press('Personal Info');
-  await other.fill('Phone', lastPhone);
-  await other.press('Course Info');
-  network.setOffline(false);
-  await submit(other);
-  await other.sees(success, alerts);
-  await expect.poll(rows).toEqual([expect.objectContaining({ mobile: lastPhone })]);
-});

@@ -8,7 +8,6 @@ interface KeptRequest {
   readonly id: string;
   readonly courseId: number;
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
-  readonly lastFailure?: { readonly kind: string } | null;
   readonly announced?: boolean;
   readonly answer?: RequestReply;
 }
@@ -29,18 +28,6 @@ const hasState = (record: unknown): record is object =>
 
 const isRequest = (record: unknown): record is KeptRequest =>
   hasState(record) && 'courseId' in record;
-
-/**
- * Waits until the page's own attempt to send a course's request has failed. A page makes an attempt
- * even if the browser is offline. During an attempt, the request cannot be edited.
- */
-export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
-  expect
-    .poll(
-      async () => (await keptRequests(page)).find((request) => request.courseId === courseId),
-      often,
-    )
-    .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
 /** Reads the requests that are being sent, or whose alert is not yet recorded as shown. */
 export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>

@@ -56,8 +56,6 @@ export type Fault =
   | 'none'
   /** The server's response is held back until the test releases it. */
   | 'response held'
-  /** The request is not forwarded, and there is no response. */
-  | 'no response'
   | (typeof errorsAfterStoring)[number]
   | (typeof brokenConnections)[number]
   | keyof typeof cannedResponses;

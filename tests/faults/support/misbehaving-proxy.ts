@@ -102,20 +102,15 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     if (request.url === stopPath) return keep(stopped, response, () => response.end());
     if (brokenAddresses?.test(request.url ?? '')) return reset(request);
     const fault = note(request);
-    if (fault === 'no response') return;
     if (fault === 'reset before the body') return reset(request);
     const body = await buffer(request);
     if (isCannedResponse(fault)) return reply(response, cannedResponses[fault]);
     if (fault === 'reset during the body') return breakDuring(request, body, body.length / 2);
     if (fault === 'reset after the body') return breakDuring(request, body, body.length);
 
-    const inPlace = errorAfterStoring(fault);
-    if (inPlace) {
-      // If the server stops while responding, it has already stored the request.
-      await forward(request, body).catch(() => undefined);
-      return reply(response, inPlace);
-    }
     const complete = await forward(request, body);
+    const inPlace = errorAfterStoring(fault);
+    if (inPlace) return reply(response, inPlace);
     if (fault === 'response lost') return reset(request);
     if (fault === 'response cut short') {
       response.writeHead(complete.status, complete.headers);
@@ -139,7 +134,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   const server = createServer((request, response) => {
-    // Handling fails if the browser or the server is killed, or if the browser gives up.
+    // Handling fails if the browser is killed or gives up.
     handle(request, response).catch(() => reset(request));
   });
   server.on('connection', (socket) => {

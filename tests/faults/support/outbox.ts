@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { goOfflineInForm, submitAndConfirm } from '../../browser/support/enrolment-form';
+import {
+  fillInRequest,
+  goOfflineInForm,
+  submitAndConfirm,
+} from '../../browser/support/enrolment-form';
 import { success } from './alert-log';
-import { expect, fillIn } from './test';
+import { expect } from './test';
 
 /** Finds the wizard's heading for a request that is waiting on this device. */
 export const queuedHeading = (page: Page) =>
@@ -15,9 +19,9 @@ export async function queueOffline(
   requests: readonly { readonly course: number; readonly email: string }[],
 ): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const request of requests) {
+  for (const { course, email } of requests) {
     const page = await context.newPage();
-    await fillIn(page, request);
+    await fillInRequest(page, { courseId: course, person: { Email: email } });
     pages.push(page);
   }
   for (const page of pages) {

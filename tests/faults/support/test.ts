@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { fillPersonalInfo } from '../../browser/support/enrolment-form';
-import { expect, test as browserTest, untilTakenOver } from '../../browser/support/test';
+import { expect, test as browserTest } from '../../browser/support/test';
 import { collectAlerts, type ShownAlert, findSuccesses } from './alert-log';
 import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 
@@ -50,15 +48,3 @@ export const test = browserTest.extend<Fixtures>({
   // The browser logs the faults that the proxy causes.
   expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
 });
-
-/** Opens a course's form and fills it in, ready to submit. */
-export async function fillIn(
-  page: Page,
-  { url = '', course = 1, email }: { url?: string; course?: number; email: string },
-): Promise<void> {
-  await page.goto(`${url}/Inroll/${course}`);
-  await untilTakenOver(page);
-  await fillPersonalInfo(page, { Email: email });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-}
