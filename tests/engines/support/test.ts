@@ -62,10 +62,10 @@ interface Fixtures {
 /**
  * Console messages about failed loads, which the faults cause. Any other message makes the scenario
  * fail. WebKit logs the last of these messages if the visitor leaves a page while the page is
- * sending a request, or checking whether something in the browser blocks its requests.
+ * waiting for a response from the server.
  */
 const failedLoads =
-  /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/(?:robots\.txt|api\/notifications) due to access control checks)/;
+  /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/(?:robots\.txt|api\/notifications\S*) due to access control checks)/;
 
 /** Provides the built site on a real server, an unreliable network and the engine's browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
