@@ -166,7 +166,8 @@ export const officePage = {
     mail: 'Email',
     underAge:
       'The name is the student’s. If the student is under 18, ask for the parent or guardian: the form promises that.',
-    noWhatsapp: 'This number has no country code, so WhatsApp can’t use it.',
+    noWhatsapp:
+      'This number has no country code, so WhatsApp can’t use it. To use WhatsApp, correct the number below.',
     sent: 'What was sent',
     facts,
     writtenIn,
@@ -267,7 +268,7 @@ export const officePage = {
     button: 'Delete this request',
     title: 'Delete this request?',
     text: (name: string, reference: string) =>
-      `${name}’s request ${reference} will be deleted with its note and history. Any certificate issued for it stays as it is. This can’t be undone.`,
+      `${name}’s request ${reference} will be deleted with its note and history. Any certificate issued for it stays valid, but its link is deleted here. This can’t be undone.`,
     accept: 'Delete it',
     decline: 'Keep it',
     failed: 'Not deleted.',
