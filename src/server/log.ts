@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
 import { StoreUnavailableError } from './store/database';
-import { requestFields } from './store/enrolment';
 
 /** Disables the framework's request log, because it contains URLs with users' input. */
 export const logController = new LogController({ disableRequestLogging: true });
@@ -17,7 +17,7 @@ const redacted = [
   'query',
   'body',
   'enrolment',
-  ...requestFields,
+  ...Object.keys(enrolmentRequestSchema().shape),
 ];
 
 /** Returns pino's options, which keep personal data, addresses and secrets out of the log. */

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../content/languages';
-import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/core/request';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import { type Database, query, type Transaction } from './database';
 
@@ -29,10 +29,16 @@ export type SubmissionOutcome =
   /** The key belongs to a different request. Nothing was written. */
   | { readonly kind: 'key-conflict' };
 
-/** The names of a request's fields, and of their columns. */
-export const requestFields = Object.keys(
-  enrolmentRequestSchema().shape,
-) as (keyof EnrolmentRequest)[];
+export const requestFields = [
+  'name',
+  'mobile',
+  'email',
+  'nation',
+  'lang',
+  'per',
+  'hours',
+  'message',
+] as const satisfies readonly (keyof EnrolmentRequest)[];
 
 /** Returns the fields in which a request differs from the stored one. */
 export const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
