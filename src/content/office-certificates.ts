@@ -46,7 +46,8 @@ export const officeCertificates = {
     },
     done: (number: string) => `Certificate ${number} was issued.`,
     link: 'Link to the certificate',
-    linkHint: 'It contains the student’s name, so send it only to the student or, under 18, to a parent or guardian.',
+    linkHint:
+      'It contains the student’s name, so send it only to the student or, under 18, to a parent or guardian.',
     copy: { idle: 'Copy the link', copied: 'Copied', 'by-hand': 'Copy it by hand' },
   },
   withdraw: {
