@@ -14,12 +14,11 @@ import {
   maximumName,
 } from './certificate-contract';
 import { Choice } from './choice';
+import type { Prefilled } from './prefill';
 
 const words = officeCertificates.issue;
 
 const id = (field: string): string => `certificate-${field}`;
-
-export type Prefilled = Partial<Omit<IssueRequest, 'reference' | 'replaces'>>;
 
 interface CertificateFormProps {
   readonly reference: string;

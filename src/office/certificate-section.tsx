@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { officeCertificates as words } from '../content/office-certificates';
-import { offerings, weeksIn } from '../content/offerings';
-import { nameWarning } from '../certificates/name-warning';
-import { dayAt } from '../site/calendar';
-import { requestedCourse } from '../site/requested-course';
 import { Button } from '../ui/button';
-import { CertificateForm, type Prefilled } from './certificate-form';
+import { CertificateForm } from './certificate-form';
 import { CertificateList, KeyProblem } from './certificate-list';
 import type { EnrolmentDetail } from './contract';
+import { prefill } from './prefill';
 import { useCertificates } from './use-certificates';
 
 interface CertificateSectionProps {
@@ -47,23 +44,4 @@ export function CertificateSection({ detail, onChange }: CertificateSectionProps
         ))}
     </section>
   );
-}
-
-const weekMs = 7 * 86_400_000;
-
-/** Derives a certificate's values from the request. The office checks them all. */
-function prefill(detail: EnrolmentDetail): Prefilled {
-  const courseId = requestedCourse(detail);
-  const weeks = weeksIn[`${detail.per}M`];
-  const weekly = courseId && offerings[courseId].hoursAWeek;
-  const hours = detail.hours || (weekly ? weekly * weeks : undefined);
-  const now = Date.now();
-  const isLatin = nameWarning(detail.name, true) !== 'not-latin';
-  return {
-    ...(isLatin ? { name: detail.name } : { nativeName: detail.name }),
-    ...(courseId && { courseId }),
-    from: dayAt(now - weeks * weekMs),
-    to: dayAt(now),
-    ...(hours !== undefined && { hours }),
-  };
 }

@@ -8,7 +8,10 @@ import {
   toLines,
   toOneLine,
 } from '../../src/office/contract';
+import { prefill } from '../../src/office/prefill';
 import { readFilters } from '../../src/office/list-address';
+import { courseLanguages, type CourseId } from '../../src/content/course-ids';
+import { toRequestMessage } from '../../src/site/requested-course';
 import { readyReplies } from '../../src/site/words-by-language';
 import {
   meanings,
@@ -101,4 +104,15 @@ test('a proxy’s error page counts as a busy server, and a sign-in page as no r
   };
   expect(await respond(502)).toEqual({ ok: false, failure: { kind: 'busy' } });
   expect(await respond(200)).toEqual({ ok: false, failure: { kind: 'no-answer' } });
+});
+
+test.each<[string, CourseId, number, { days: number; hours: number | undefined }]>([
+  ['a group course with VIP hours', 1, 10, { days: 84, hours: 46 }],
+  ['a one-to-one course', 4, 20, { days: 84, hours: 20 }],
+  ['a camp, booked for one week at least', 5, 0, { days: 7, hours: 15 }],
+])('a certificate is filled in with the days and hours of %s', (_, id, hours, expected) => {
+  const request = { name: 'Sample Tan', lang: courseLanguages[id], message: toRequestMessage(id) };
+  const { from, to, hours: filled } = prefill({ ...request, per: '3', hours });
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000;
+  expect({ days, hours: filled }).toEqual(expected);
 });

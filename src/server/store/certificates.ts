@@ -226,7 +226,11 @@ function* end({ serial, status, endedAt, reason, by }: EndedRow): Transaction<vo
   yield* query('DELETE FROM certificate_links WHERE serial = ?', [serial]);
 }
 
-/** Adds an event to the request, if it still exists, as a new reply. @returns the request's version */
+/**
+ * Adds an event to the request, if it still exists. A new certificate counts as a reply.
+ *
+ * @returns the request's version
+ */
 function* addHistory(
   { reference }: Pick<IssuedRow, 'reference'>,
   event: {
@@ -236,10 +240,12 @@ function* addHistory(
   },
 ): Transaction<number> {
   const at = now();
+  const isReply = event.change !== 'withdrawn';
+  const answered = isReply ? ', answer_version = version + 1, answered_at = ?' : '';
   const [row] = yield* query<{ readonly id: number; readonly version: number }>(
-    `UPDATE enrolments SET version = version + 1, answer_version = version + 1, answered_at = ?
+    `UPDATE enrolments SET version = version + 1${answered}
       WHERE reference = ? RETURNING id, version`,
-    [at, reference],
+    [...(isReply ? [at] : []), reference],
   );
   if (!row) return 0;
   yield* addToHistory(row.id, { at, kind: 'certificate', ...event });
