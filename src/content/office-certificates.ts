@@ -18,7 +18,7 @@ export const officeCertificates = {
   issue: {
     button: 'Issue certificate',
     title: 'Issue certificate',
-    hint: `Check every field against the passport and the course records: an issued certificate can’t be edited, only replaced. The student gets it on the device that sent the request.`,
+    hint: `Check every field against the passport and the course records: an issued certificate can’t be edited, only replaced. The student gets it on the device that sent the request and, if replies are emailed, by email.`,
     replacing: (number: string) =>
       `${number} will be shown as replaced. If its request has been deleted, send the new link to the student yourself.`,
     name: 'Name as in the passport',
@@ -53,7 +53,7 @@ export const officeCertificates = {
   withdraw: {
     button: 'Withdraw',
     title: (number: string) => `Withdraw ${number}?`,
-    text: 'Anyone checking it online will see it was withdrawn. This can’t be undone.',
+    text: 'Anyone checking it online will see that it was withdrawn. The student isn’t told, so write or call. This can’t be undone.',
     reason: 'Reason, which only the office sees',
     reasonMissing: 'Enter a reason.',
     accept: 'Withdraw it',

@@ -168,7 +168,7 @@ export const officePage = {
       'The name is the student’s. If the student is under 18, ask for the parent or guardian: the form promises that.',
     noWhatsapp:
       'This number has no country code, so WhatsApp can’t use it. To use WhatsApp, correct the number below.',
-    sent: 'What was sent',
+    sent: 'Details of the request',
     facts,
     writtenIn,
     correct: {

@@ -35,7 +35,7 @@ export const replyMail = {
   paragraphs: (reference: string, status: string, url: string): readonly string[] => [
     'Hello!',
     `We have replied to your enrolment request ${reference}.`,
-    `${status}.`,
+    `Status: ${status}.`,
     `To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
     academy.name,

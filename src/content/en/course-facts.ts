@@ -27,7 +27,7 @@ const classes = {
   ...withExam,
   included: 'Lessons, course books and a certificate at the end',
   place:
-    'At the academy: five minutes’ walk from Masjid Jamek station, with a lift and paid parking',
+    'At the academy, five minutes’ walk from Masjid Jamek station. The building has a lift and paid parking.',
 } as const;
 
 const oneToOne = {

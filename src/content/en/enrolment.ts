@@ -37,7 +37,7 @@ export const enrolment = {
       hint: weeksNote,
       /** Shown for the camps. */
       byWeek:
-        'Camps are booked by the week; once the next dates are set, the course’s page shows them. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree the dates before you pay.',
+        'Camps are booked by the week; the course’s page shows the dates once they are set. Choose how soon you’d like to come: within 1, 3 or 6 months. For a later camp, choose 6. We’ll agree the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours (one to one)',

@@ -16,7 +16,7 @@ export const privacySection: PrivacyText = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server collects nothing from other sources. It stores:',
+      text: 'When you send an enrolment request, our server stores the following. It collects nothing from other sources.',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length and any VIP (one-to-one) hours that you would like',
@@ -67,7 +67,7 @@ export const privacySection: PrivacyText = {
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that, it is deleted once you have opened this site twice, more than a day apart.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, the name, country, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
-        `For up to ${statusCheckDays} days after we have received it (${enrolledCheckDays} if you’re enrolled), the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
+        `For up to ${statusCheckDays} days after we have received a request (${enrolledCheckDays} if you’re enrolled), the device checks its status with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'If you turn on notifications of our replies, our server stores the address at which your browser receives them until you turn them off or the request is deleted. Each notification, with the reference and status of your request, is encrypted and sent through your browser’s notification service abroad: that of Google, Apple, Mozilla or Microsoft.',
         'A few settings are kept, such as which messages you have closed.',
@@ -78,7 +78,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What this site does not do',
-      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no IP addresses. Your IP address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log your IP address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no IP addresses. Our server holds your IP address only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log your IP address, or a name that our office searched for; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',
