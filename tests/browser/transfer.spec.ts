@@ -7,6 +7,7 @@ import { requests } from '#words/requests';
 import { transfer } from '#words/transfer';
 import { paths } from '../../src/content/paths';
 import { untilNoted } from '../faults/support/device';
+import { successAlert } from '../faults/support/outbox';
 import { answerAsOffice } from '../support/office-answer';
 import { goWithoutConnection, refuseOnDemand, refuseStorage } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
@@ -65,6 +66,7 @@ test('receipts, their names and the academy’s replies move to another device, 
   const email = 'sample.moving@example.org';
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
+  await expect(successAlert(page)).toBeVisible();
   await untilNoted(page);
   answerAsOffice(server.databaseFile, email, { state: 'place-offered' });
   await page.goto(paths.requests);

@@ -17,5 +17,6 @@ export function answerAsOffice(databaseFile: string, email: string, answer: Answ
     version = version + 1, answer_version = version + 1
     WHERE email = ? RETURNING answer_version`;
   const [row] = runOnFile(databaseFile, change, state, sentence, changedAt, email);
+  if (!row) throw new Error(`The server has no request from ${email} yet.`);
   return Number(row?.answer_version);
 }
