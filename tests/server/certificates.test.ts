@@ -98,7 +98,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await authority.withdraw({ ...withdrawal, serial: 99 })).toBe(false);
     expect(await check(authority, sealed)).toMatchObject({ kind: 'withdrawn' });
     expect(await store.certificates.find(serial)).toMatchObject({ reason: 'Sample reason' });
-    // It is no reply, or the device would announce ‘You are enrolled’ again.
+    // A withdrawal isn’t a reply. Otherwise, the device would announce ‘You are enrolled’ again.
     const { certificate: _, ...status } = before!;
     expect(await store.office.findStatus(key)).toEqual(status);
   });

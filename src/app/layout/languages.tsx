@@ -106,8 +106,8 @@ export function LanguageLink({
 const choiceKey = `${namePrefix}-language`;
 
 /**
- * Returns true if the visitor has chosen a language on this device, or has seen an offer. Also without
- * storage, because the offer would come back on every page.
+ * Returns true if the visitor has chosen a language on this device, or has seen an offer, or if there
+ * is no storage, because the offer would come back on every page.
  */
 export const hasChosen = (): boolean => readLocal(choiceKey, 'unknown') !== null;
 

@@ -118,12 +118,18 @@ export async function checkStatuses(news?: string): Promise<void> {
   const asked = await device
     .change((state) => receipts.claimStatusChecks(Date.now(), news)(state))
     .catch(() => []);
-  await Promise.all(asked.map(({ id }) => checkStatus(id).catch(() => undefined)));
+  await Promise.all(asked.map(({ id }) => checkStatus(id)));
 }
 
-async function checkStatus(id: string): Promise<void> {
+/**
+ * Asks for the reply to a request that is claimed for a check, and stores it. Never rejects.
+ *
+ * @param isSeen true if the visitor sees the reply anyway, so that it needs no alert
+ */
+export async function checkStatus(id: string, isSeen = false): Promise<void> {
   const result = await fetchReply(id);
-  const stored = await change(receipts.storeStatus(id, result, Date.now()));
+  const store = receipts.storeStatus(id, result, Date.now(), isSeen);
+  const stored = await change(store).catch(() => undefined);
   if (stored?.announced !== false) return;
   await showDueAlerts();
   postNotifyMessage([id]);

@@ -124,10 +124,15 @@ const checkDays = ({ answer }: AcceptedRecord): number =>
 export const claimStatusChecks =
   (now: number, news?: string) =>
   ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
-    const asked = windowFrom(now, checkAgainMs.asking);
     const due = records.filter((record) => isStatusCheckDue(record, now, news));
-    return { put: due.map((record) => ({ ...record, asked })), result: due };
+    return { put: due.map((record) => claimCheck(record, now)), result: due };
   };
+
+/** Returns a request that is being checked, so that nobody else asks. */
+export const claimCheck = (record: AcceptedRecord, now: number): AcceptedRecord => ({
+  ...record,
+  asked: windowFrom(now, checkAgainMs.asking),
+});
 
 /**
  * Stores the result of a check, with the certificate. The result is the request's record, if it is
@@ -139,12 +144,13 @@ export const storeStatus =
   (id: string, result: StatusCheckResult, now: number, isSeen = false) =>
   (state: DeviceState): StateChange<AcceptedRecord | undefined> => {
     const record = findRecord(state, id);
-    const next = record && replied(record, result, now);
-    if (!next) return { result: undefined };
+    const after = record && replied(record, result, now);
+    if (!after) return { result: undefined };
+    const next = isSeen ? announced(after) : after;
     const withdrawal = withdrawalFrom(state, record, result);
     const sealed = result.kind === 'answer' ? result.answer.certificate : state.certificates[id];
     return {
-      put: [isSeen ? announced(next) : next, ...(withdrawal ? [withdrawal] : [])],
+      put: [next, ...(withdrawal ? [withdrawal] : [])],
       certificate: sealed === state.certificates[id] ? undefined : { id, sealed },
       result: next,
     };

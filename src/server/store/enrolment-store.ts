@@ -97,7 +97,7 @@ export class EnrolmentStore {
     return total;
   }
 
-  /** Deletes what has expired, besides requests. */
+  /** Deletes everything that has expired, except requests. */
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions', 'transfers']) {
       const text = `DELETE FROM ${table} WHERE expires_at <= ?`;

@@ -1,9 +1,8 @@
 import type { Bytes } from '../../../certificates/base64url';
 import type { DeviceState, StateChange } from '../../core/device';
-import { isStatusCheckDue } from '../../core/receipts';
+import { claimCheck, isStatusCheckDue } from '../../core/receipts';
 import {
   type AcceptedRecord,
-  attemptTimeoutMs,
   findRecord,
   findSuccessor,
   isAccepted,
@@ -112,21 +111,17 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
   }
 }
 
-/** Returns a receipt as one that is being checked, if a check is due, so that nobody else asks. */
-const claimCheck = (record: AcceptedRecord, now: number): AcceptedRecord =>
-  isStatusCheckDue(record, now) ? { ...record, asked: windowFrom(now, attemptTimeoutMs) } : record;
-
 /**
  * Adds another device's receipts. A request that this device knows, or of which it has a later
  * version, stays as it is. The receipt of an earlier version is removed. The result is the added
- * receipts.
+ * receipts, those that are due for a check claimed for it.
  */
 export const addReceipts =
   ({ records, withdrawals }: Copied, now: number) =>
   (state: DeviceState): StateChange<readonly AcceptedRecord[]> => {
     const added = records
       .filter(({ id }) => !findRecord(state, id) && !findSuccessor(state, id))
-      .map((record) => claimCheck(record, now));
+      .map((record) => (isStatusCheckDue(record, now) ? claimCheck(record, now) : record));
     const isAdded = ({ id }: Withdrawal) => added.some((record) => record.id === id);
     const replaced = added.flatMap(({ predecessors = [] }) => predecessors);
     return {

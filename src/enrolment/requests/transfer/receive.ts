@@ -1,7 +1,6 @@
 import { persistStorage } from '../../../ui/persist-storage';
+import { checkStatus } from '../../client/commands';
 import { change, database } from '../../client/device-store';
-import { fetchReply } from '../../core/attempt';
-import { storeStatus } from '../../core/receipts';
 import { addReceipts, type Copied, unpack } from './content';
 import { openLink, parseLink } from './link';
 import { claimTransfer } from './server';
@@ -36,18 +35,10 @@ async function add(copied: Copied): Promise<Outcome> {
   try {
     const added = await change((state) => addReceipts(copied, Date.now())(state));
     void persistStorage();
-    for (const { id, asked } of added) if (asked) void askForReply(id);
+    // The visitor is looking at the list. If a check fails, the page asks later, as for every receipt.
+    for (const { id, asked } of added) if (asked) void checkStatus(id, true);
     return { kind: 'added', count: added.length };
   } catch {
     return { kind: 'unsaved', again: () => add(copied) };
   }
-}
-
-/**
- * Asks for the reply to a request. It causes no alert, because the visitor is looking at the list. If
- * this fails, the page asks later, like for every receipt.
- */
-async function askForReply(id: string): Promise<void> {
-  const result = await fetchReply(id);
-  await change(storeStatus(id, result, Date.now(), true)).catch(() => undefined);
 }
