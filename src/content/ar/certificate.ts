@@ -87,11 +87,11 @@ export const certificate: Words<typeof English.certificate> = {
   },
   paper: {
     title: 'شهادة',
-    awarded: 'تُمنح إلى',
+    awarded: 'تُمنح هذه الشهادة إلى',
     completed: 'لإتمام دورة',
     facts: {
       level: 'المستوى المحقَّق',
-      period: 'تاريخ الدورة',
+      period: 'فترة الدورة',
       hours: 'ساعات الدروس',
       issued: 'تاريخ الإصدار',
       number: 'رقم الشهادة',

@@ -14,7 +14,7 @@ export const pageError: Words<typeof English.pageError> = {
   /** Shown on a page whose scripts can't be loaded or run. */
   incomplete: {
     title: 'جزء من هذه الصفحة لا يعمل',
-    text: 'إما أن هذا الجزء لم يُحمَّل، وإما أن متصفحك أقدم من Chrome أو Edge 111 أو Firefox 115 أو Safari 16.4 (iOS 16.4). يمكنك قراءة كل الصفحات، لكن لا يمكنك إرسال طلب تسجيل. أعد تحميل الصفحة، أو اتصل بنا:',
+    text: 'إما أن هذا الجزء لم يُحمَّل، وإما أن متصفحك أقدم من Chrome 111 أو Edge 111 أو Firefox 115 أو Safari 16.4 (iOS 16.4). يمكنك قراءة كل الصفحات، لكن لا يمكنك إرسال طلب تسجيل. أعد تحميل الصفحة، أو اتصل بنا:',
     reload: 'إعادة التحميل',
   },
 };
