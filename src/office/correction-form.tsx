@@ -104,7 +104,7 @@ export function CorrectionForm({ detail, onSave, onClose }: CorrectionFormProps)
         )}
         {outcome.kind === 'conflict' && (
           <Notice kind="error">
-            <Conflict changes={outcome.changes} />
+            <Conflict changes={outcome.changes} request={detail} />
           </Notice>
         )}
       </div>

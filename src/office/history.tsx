@@ -1,6 +1,7 @@
 import { officePage } from '../content/office-page';
+import type { EnrolmentRequest } from '../enrolment/core/request';
 import type { Corrections, EnrolmentDetail, HistoryEvent } from './contract';
-import { momentText } from './texts';
+import { momentText, requestTexts } from './texts';
 
 const words = officePage.history;
 
@@ -10,7 +11,7 @@ export function History({ detail }: { readonly detail: EnrolmentDetail }) {
       <h2>{words.title}</h2>
       <ol className="points stack-3" role="list">
         {detail.history.toReversed().map((event) => (
-          <Event key={`${event.at} ${event.kind}`} event={event} />
+          <Event key={`${event.at} ${event.kind}`} event={event} request={detail} />
         ))}
         <li>
           <p className="note">{momentText(detail.receivedAt)}</p>
@@ -21,29 +22,39 @@ export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
+interface ConflictProps {
+  readonly changes: readonly HistoryEvent[];
+  readonly request: EnrolmentRequest;
+}
+
 /** What somebody else has changed since a form was opened, and what saving the form again does. */
-export const Conflict = ({ changes }: { readonly changes: readonly HistoryEvent[] }) => (
+export const Conflict = ({ changes, request }: ConflictProps) => (
   <>
     <p>
       <strong>{officePage.reply.conflict}</strong>
     </p>
     <ol className="points stack-3" role="list">
       {changes.map((event) => (
-        <Event key={`${event.at} ${event.kind}`} event={event} />
+        <Event key={`${event.at} ${event.kind}`} event={event} request={request} />
       ))}
     </ol>
     <p>{officePage.reply.conflictAdvice}</p>
   </>
 );
 
-function Event({ event }: { readonly event: HistoryEvent }) {
+interface EventProps {
+  readonly event: HistoryEvent;
+  readonly request: EnrolmentRequest;
+}
+
+function Event({ event, request }: EventProps) {
   return (
     <li>
       <p className="note">
         {momentText(event.at)}
         {'by' in event && ` · ${event.by}`}
       </p>
-      {describeEvent(event).map((line) => (
+      {describeEvent(event, request).map((line) => (
         <p key={line} dir="auto">
           {line}
         </p>
@@ -52,17 +63,17 @@ function Event({ event }: { readonly event: HistoryEvent }) {
   );
 }
 
-function describeEvent(event: HistoryEvent): string[] {
+function describeEvent(event: HistoryEvent, request: EnrolmentRequest): string[] {
   switch (event.kind) {
     case 'withdrawn':
       return [words.withdrawn];
     case 'replaced': {
       const { facts } = officePage.request;
       const fields = event.fields.map((field) => facts[field]).join(', ');
-      return [words.replaced(fields), ...describeChanges(event.changes ?? {})];
+      return [words.replaced(fields), ...describeChanges(event.changes ?? {}, request)];
     }
     case 'corrected':
-      return describeChanges(event.changes);
+      return describeChanges(event.changes, request);
     case 'certificate':
       return [words.certificate[event.change](event.number)];
     case 'not-mailed':
@@ -81,12 +92,18 @@ function describeEvent(event: HistoryEvent): string[] {
   }
 }
 
-function describeChanges(changes: Corrections): string[] {
+/** The request adds what wasn't changed, because a camp's period reads differently. */
+export function describeChanges(changes: Corrections, request: EnrolmentRequest): string[] {
   const fields = Object.keys(changes) as (keyof Corrections)[];
-  return fields.map((field) => {
-    const [before, after] = changes[field] ?? [];
-    return words.corrected(officePage.request.facts[field], String(before), String(after));
-  });
+  const texts = (side: 0 | 1) =>
+    requestTexts({
+      ...request,
+      ...Object.fromEntries(fields.map((field) => [field, changes[field]?.[side]])),
+    });
+  const [before, after] = [texts(0), texts(1)];
+  return fields.map((field) =>
+    words.corrected(officePage.request.facts[field], String(before[field]), String(after[field])),
+  );
 }
 
 /** Returns why the last email to the present address was not delivered, if it was not. */

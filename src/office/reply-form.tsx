@@ -130,7 +130,7 @@ export function ReplyForm(props: ReplyFormProps) {
                 </p>
               ) : (
                 <>
-                  <Conflict changes={outcome.changes} />
+                  <Conflict changes={outcome.changes} request={detail} />
                   <p>
                     <TextButton onClick={onDiscard}>{words.takeSaved}</TextButton>
                   </p>

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
-import { receipt } from '#words/receipt';
-import { periodText } from '../site/period-text';
 import { languageName } from '../site/languages';
-import { requestedTitle, requestedCourse } from '../site/requested-course';
+import { requestedTitle } from '../site/requested-course';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import { Button, TextButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -20,7 +18,7 @@ import { History, undeliveredMail } from './history';
 import { ListLink } from './list-link';
 import { ReplyForm } from './reply-form';
 import { States, PossibleDuplicates } from './requests-page';
-import { mailtoUrl, momentText, whatsappUrl } from './texts';
+import { mailtoUrl, momentText, requestTexts, whatsappUrl } from './texts';
 import { type Outcome, useRequest } from './use-request';
 
 const words = officePage.request;
@@ -124,12 +122,8 @@ interface SentProps {
 function Sent({ detail, onCorrect }: SentProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { per, hours, pageLanguage } = detail;
-  const sent = {
-    ...detail,
-    per: periodText(`${per}M`, requestedCourse(detail)),
-    hours: hours || receipt.noHours,
-  };
+  const { pageLanguage } = detail;
+  const sent = requestTexts(detail);
   return (
     <section className="card padded stack-3">
       <h2 ref={title} tabIndex={-1}>

@@ -1,7 +1,10 @@
 import { academy } from '../content/academy';
 import { officePage } from '../content/office-page';
+import { receipt } from '#words/receipt';
+import type { EnrolmentRequest } from '../enrolment/core/request';
 import { mailtoLink } from '../site/message-links';
-import { requestedTitle } from '../site/requested-course';
+import { periodText } from '../site/period-text';
+import { requestedCourse, requestedTitle } from '../site/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
@@ -22,6 +25,13 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Formats a time in the office's time zone, for example '21 Nov 2026, 18:37'. */
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+
+/** Returns a request's values as the office reads them, for example '6 months' instead of '6'. */
+export const requestTexts = (request: EnrolmentRequest) => ({
+  ...request,
+  per: periodText(`${request.per}M`, requestedCourse(request)),
+  hours: request.hours || receipt.noHours,
+});
 
 const contact = officePage.request;
 

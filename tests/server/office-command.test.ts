@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KeyFolder } from '../../src/server/certificates/keys';
 import { Authenticator } from './support/authenticator';
 import { OfficePage } from './support/office-page';
@@ -64,7 +64,7 @@ test('the demo, whose link signs in without a passkey, refuses to run if a datab
   expect(existsSync(file)).toBe(false);
 });
 
-test('the command creates a key that only its owner can read, and marks a stolen one', async () => {
+test('a certificate key can only be read by its owner, can be marked as stolen, and is renewed each year', async () => {
   const folder = join(server.databaseFile, '../certificate-keys');
   const command = (...words: readonly string[]) =>
     runOffice(server.databaseFile, 'certificate-key', ...words);
@@ -76,5 +76,11 @@ test('the command creates a key that only its owner can read, and marks a stolen
   expect((await command('bad', '1999', '2026-11-20')).code).toBe(1);
   expect((await command('bad', String(year))).code).toBe(2);
   expect(statSync(join(folder, `${year}.pem`)).mode & 0o777).toBe(0o600);
-  expect(new KeyFolder(folder).current().id).toBe(`${year}-2`);
+  const keys = new KeyFolder(folder);
+  expect(keys.current().id).toBe(`${year}-2`);
+  vi.setSystemTime(`${year}-06-01`);
+  expect(keys.reminder()).toBeNull();
+  vi.setSystemTime(`${year + 1}-02-01`);
+  expect(keys.reminder()).toContain(`is from ${year}`);
+  vi.useRealTimers();
 });

@@ -8,6 +8,7 @@ import {
   toLines,
   toOneLine,
 } from '../../src/office/contract';
+import { describeChanges } from '../../src/office/history';
 import { prefill } from '../../src/office/prefill';
 import { readFilters } from '../../src/office/list-address';
 import { courseLanguages, type CourseId } from '../../src/content/course-ids';
@@ -43,6 +44,14 @@ test('the email to the student has the reference and the course, and the address
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   expect(searchParams.get('subject')).toContain('JLA-7K3M-Q2XW: Mandarin Summer/Winter Camp');
   expect(searchParams.get('body')).toContain('for Sample & Learner (');
+});
+
+test("a correction's history reads 'VIP hours: ‘10’ instead of ‘None stated’' and '1 Month', not bare numbers", () => {
+  const request = { lang: 'English', message: toRequestMessage(1) } as EnrolmentDetail;
+  expect(describeChanges({ per: ['3', '1'], hours: [0, 10] }, request)).toEqual([
+    'Course length: ‘1 Month’ instead of ‘3 Months’',
+    'VIP hours: ‘10’ instead of ‘None stated’',
+  ]);
 });
 
 describe('the ready-made replies', () => {
