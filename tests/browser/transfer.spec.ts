@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { receipt as receiptWords } from '#words/receipt';
@@ -9,6 +8,7 @@ import { paths } from '../../src/content/paths';
 import { untilNoted } from '../faults/support/device';
 import { successAlert } from '../faults/support/outbox';
 import { answerAsOffice } from '../support/office-answer';
+import { runOnFile } from '../support/sqlite';
 import { goWithoutConnection, refuseOperation, refuseStorage } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { courseTitle, entry, list, openWith } from './support/outbox-page';
@@ -123,9 +123,10 @@ test('a link expires after 15 minutes, and the device that made it offers a new 
   await openWith(page, paths.requests, acceptedRecord(6), rejectedRecord(4));
   const link = await makeLink(page);
   await expect(panel(page)).toContainText(panelWords.stays);
-  const database = new Database(server.databaseFile);
-  database.exec(`UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`);
-  database.close();
+  runOnFile(
+    server.databaseFile,
+    `UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`,
+  );
   const other = await openOn(link);
   await button(other, words.add).click();
   await expect(received(other)).toContainText(words.used);
