@@ -62,7 +62,7 @@ test('a second passkey can be added, named and used, and the first one can be re
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
 });
 
-test('a passkey can be chosen in the browser’s autofill, and the button ends that offer', async ({
+test('a passkey can be chosen in the browser’s autofill, and the button ends that offer @all', async ({
   page,
   server,
   expectedConsole,

@@ -176,7 +176,7 @@ test('a link is not used up by a device that is offline, can’t store anything 
   await expect(entry(full, 6)).toBeVisible();
 });
 
-test('a device that is offline says that both must be online, and tries again', async ({
+test('a device that is offline says that both must be online, and tries again @all', async ({
   page,
 }) => {
   await goWithoutConnection(page);
@@ -188,7 +188,7 @@ test('a device that is offline says that both must be online, and tries again', 
   await expect(linkField(page)).toHaveCount(0);
 });
 
-test('receipts that don’t fit into a code are copied with the link only', async ({
+test('receipts that don’t fit into a code are copied with the link only @all', async ({
   page,
   openOn,
 }) => {
