@@ -149,7 +149,7 @@ const submissions = fc.record({
   changesAgain: fc.boolean(),
 });
 
-/** Opens the form that corrects a request which the academy has received, and returns its reference. */
+/** Opens the form that corrects a received request, and returns its reference. */
 async function openCorrection(page: Page, url: string, email: string): Promise<string> {
   const id = randomUUID();
   const { body } = await post(url, { ...enrolment, email, per: '6' }, { key: id });
