@@ -123,10 +123,7 @@ test('a link expires after 15 minutes, and the device that made it offers a new 
   await openWith(page, paths.requests, acceptedRecord(6), rejectedRecord(4));
   const link = await makeLink(page);
   await expect(panel(page)).toContainText(panelWords.stays);
-  runOnFile(
-    server.databaseFile,
-    `UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`,
-  );
+  runOnFile(server.databaseFile, `UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`);
   const other = await openOn(link);
   await button(other, words.add).click();
   await expect(received(other)).toContainText(words.used);
