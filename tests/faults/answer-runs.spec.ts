@@ -159,7 +159,7 @@ async function openCorrection(page: Page, url: string, email: string): Promise<s
   return body.reference;
 }
 
-for (let index = 0; index < cycles('SUBMISSION_RUNS', 3); index++) {
+for (let index = 0; index < cycles('SUBMISSION_RUNS', 4); index++) {
   const corrects = index % 2 === 0;
   faultTest(
     `although attempts fail, a ${corrects ? 'correction changes its row' : 'new request is stored'} once and is announced once (run ${index})`,
