@@ -8,7 +8,7 @@ import { replies } from '#words/replies';
 import { paths } from '../../src/content/paths';
 import type { RequestState } from '../../src/enrolment/core/request-reply';
 import { attemptLimitMs } from '../../src/enrolment/core/record';
-import { cycles, seedFor } from '../server/support/fault-runs';
+import { cycles, seedFor } from '../server/support/fault-figures';
 import { fillPersonalInfo, openForm, submitAndConfirm } from '../browser/support/enrolment-form';
 import { acceptedRecord, storeRecords } from '../browser/support/outbox-records';
 import { enrolment, post, storedHistory, storedRows } from '../server/support/requests';

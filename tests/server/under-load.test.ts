@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { inFolder } from '../support/rounds';
-import { cycles } from './support/fault-runs';
+import { cycles, printFigures } from './support/fault-figures';
 import { createDatabase, postgresRows, startPostgres } from './support/postgres';
 import { storedRows } from './support/requests';
 import { Ledger, nothingLost } from './support/senders';
@@ -42,7 +42,7 @@ test(
       expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
       database.close();
       const violations = ledger.violations(storedRows(file));
-      console.table({ kills, ...violations });
+      printFigures('server killed', { kills, ...violations });
       expect(violations).toMatchObject(nothingLost);
     }),
 );
@@ -74,7 +74,7 @@ test(
 
     const violations = ledger.violations(await postgresRows(url));
     await postgres.remove();
-    console.table({ kills: killsOfPostgres, ...violations });
+    printFigures('PostgreSQL killed', { kills: killsOfPostgres, ...violations });
     expect(violations).toMatchObject(nothingLost);
     expect(new Set(ledger.statuses)).toEqual(new Set([201, 503]));
   },

@@ -1,4 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+
+export type Figures = Readonly<Record<string, string | number>>;
+
+/** File that collects the figures from a run, so that `npm run faults` can print them together. */
+const file = process.env.FAULT_FIGURES;
+
+/** Prints a fault test's figures, or appends them to the file if there is one. */
+export function printFigures(test: string, figures: Figures): void {
+  if (file === undefined) console.table(figures);
+  else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
+}
 
 /**
  * Returns the number of repetitions for a fault test.
