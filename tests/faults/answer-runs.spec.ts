@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { enrolment as words } from '#words/enrolment';
 import { outbox } from '#words/outbox';
 import { receipt } from '#words/receipt';
@@ -9,7 +8,7 @@ import { paths } from '../../src/content/paths';
 import type { RequestState } from '../../src/enrolment/core/request-reply';
 import { attemptLimitMs } from '../../src/enrolment/core/record';
 import { cycles, seedFor } from '../server/support/fault-figures';
-import { fillPersonalInfo, openForm, submitAndConfirm } from '../browser/support/enrolment-form';
+import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
 import { acceptedRecord, storeRecords } from '../browser/support/outbox-records';
 import { enrolment, post, storedHistory, storedRows } from '../server/support/requests';
 import { often } from '../support/often';
@@ -130,43 +129,35 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
   });
 }
 
-/** The values of a row with the personal data that the visitor types. */
+/** The values of a row with the personal data that the visitor types for the correction. */
 const sampleRow = { name: 'Sample Learner', mobile: '+60 12-000 0000', nation: 'Japan' };
 
-const failure = fc.constantFrom(
-  '409',
-  '500',
+const lostAnswer = fc.constantFrom(
+  'reset after the body',
+  'response lost',
+  'response cut short',
   '503',
-  '503 with Retry-After',
   'sign-in page',
-  'redirect to a sign-in page',
-  ...brokenConnections,
   ...errorsAfterStoring,
 );
-const submissions = fc.record({
-  faults: fc.array(failure, { minLength: 1, maxLength: 3 }),
-  /** True if the visitor changes the request again while it is not confirmed. */
+const corrections = fc.record({
+  faults: fc.array(lostAnswer, { minLength: 1, maxLength: 3 }),
+  /** True if the visitor changes the correction again while the first one is not confirmed. */
   changesAgain: fc.boolean(),
 });
 
-/** Opens the form that corrects a received request, and returns its reference. */
-async function openCorrection(page: Page, url: string, email: string): Promise<string> {
-  const id = randomUUID();
-  const { body } = await post(url, { ...enrolment, email, per: '6' }, { key: id });
-  await storeRecords(page, acceptedRecord(6, { id, reference: body.reference, per: '6' }));
-  await page.goto(paths.receipt(id));
-  await page.getByRole('button', { name: receipt.correction.button }).click();
-  return body.reference;
-}
-
-for (let index = 0; index < cycles('SUBMISSION_RUNS', 4); index++) {
-  const corrects = index % 2 === 0;
+for (let index = 0; index < cycles('CORRECTION_RUNS', 2); index++) {
   faultTest(
-    `although attempts fail, a ${corrects ? 'correction changes its row' : 'new request is stored'} once and is announced once (run ${index})`,
+    `although responses are lost, a correction changes its row once and is announced once (run ${index})`,
     async ({ page, network, server, email, rows, alerts }) => {
-      const property = fc.asyncProperty(submissions, async ({ faults, changesAgain }) => {
-        const corrected = corrects ? await openCorrection(page, server.url, email) : undefined;
-        if (!corrects) await openForm(page, 6);
+      const property = fc.asyncProperty(corrections, async ({ faults, changesAgain }) => {
+        const id = randomUUID();
+        const sent = { ...enrolment, email, per: '6' };
+        const { body } = await post(server.url, sent, { key: id });
+        const { reference } = body;
+        await storeRecords(page, acceptedRecord(6, { id, reference, per: '6' }));
+        await page.goto(paths.receipt(id));
+        await page.getByRole('button', { name: receipt.correction.button }).click();
         await fillPersonalInfo(page, { Email: email });
         await page.getByRole('button', { name: words.continue }).click();
         await page.getByRole('radio', { name: '1 Month' }).check();
@@ -191,15 +182,13 @@ for (let index = 0; index < cycles('SUBMISSION_RUNS', 4); index++) {
           expect(await kept()).toMatchObject([{ state: 'accepted', announced: true }]);
         }).toPass({ timeout: attemptLimitMs, intervals: [300] });
 
+        const { mobile, name, nation } = enrolment;
         const last = { ...sampleRow, email, per: isChanged ? '3' : '1' };
-        expect(rows()).toMatchObject([{ ...(corrected && { reference: corrected }), ...last }]);
-        await expect.poll(() => findSuccesses(alerts).length).toBe(1);
-        if (!corrected) return;
+        expect(rows()).toMatchObject([{ reference, ...last }]);
         // Each event starts from the values that the one before it has left.
-        const history = storedHistory(server.databaseFile, corrected);
+        const history = storedHistory(server.databaseFile, reference);
         expect(history.length).toBeGreaterThan(0);
         expect(history.length).toBeLessThan(isChanged ? 3 : 2);
-        const { mobile, name, nation } = enrolment;
         const first = { mobile, name, nation, per: '6', email };
         const values = new Map<string, unknown>(Object.entries(first));
         for (const { kind, changes = {} } of history) {
@@ -210,8 +199,9 @@ for (let index = 0; index < cycles('SUBMISSION_RUNS', 4); index++) {
           }
         }
         expect(Object.fromEntries(values)).toEqual(last);
+        await expect.poll(() => findSuccesses(alerts).length).toBe(1);
       });
-      const seed = seedFor('SUBMISSION_RUNS') + index;
+      const seed = seedFor('CORRECTION_RUNS') + index;
       await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
     },
   );

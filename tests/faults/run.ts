@@ -13,7 +13,8 @@ const longForm = {
   KILL_CYCLES: '200',
   POSTGRES_KILLS: '10',
   ANSWER_RUNS: '200',
-  SUBMISSION_RUNS: '200',
+  CORRECTION_RUNS: '100',
+  ENROLMENTS: '200',
   MODEL_RUNS: '20000',
   BUILT_SERVER: 'dist-server',
 };

@@ -30,7 +30,7 @@ const isRequest = (record: unknown): record is KeptRequest =>
   hasState(record) && 'courseId' in record;
 
 /** Reads the requests that are being sent, or whose alert is not yet recorded as shown. */
-const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
+export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
   (await keptRequests(page)).filter(
     ({ state, announced }) => state === 'sending' || announced === false,
   );

@@ -13,6 +13,7 @@ const signInPage = '<!doctype html><title>Hotel</title><h1>Please sign in to our
 export const cannedResponses = {
   '400': { status: 400, headers: json, body: '{"error":"Sample"}' },
   '409': { status: 409, headers: json, body: '{"error":"Sample"}' },
+  '429': { status: 429, headers: { ...json, 'Retry-After': '1' }, body: '{"error":"Sample"}' },
   '500': { status: 500, headers: html, body: '<h1>Internal Server Error</h1>' },
   '503': { status: 503, headers: json, body: '{"error":"Sample"}' },
   '504': { status: 504, headers: html, body: '<h1>Gateway Time-out</h1>' },

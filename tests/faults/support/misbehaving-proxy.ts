@@ -17,7 +17,7 @@ import {
 } from './fault';
 
 /** An attempt to submit a request or a withdrawal, as seen by the proxy. */
-interface Try {
+export interface Try {
   /** The attempt's idempotency key. */
   readonly key: string;
   readonly fault: Fault;

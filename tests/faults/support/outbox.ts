@@ -8,7 +8,7 @@ import { success } from './alert-log';
 import { expect } from './test';
 
 /** Finds the wizard's heading for a request that is waiting on this device. */
-const queuedHeading = (page: Page) =>
+export const queuedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Saved on this device – not yet sent' });
 
 export const successAlert = (page: Page) => page.getByRole('alert').filter({ hasText: success });
