@@ -173,7 +173,7 @@ test('a link is not used up by a device that is offline, can’t store anything 
   await expect(entry(full, 6)).toBeVisible();
 });
 
-test('a device that is offline says that both must be online, and tries again @all', async ({
+test('a device that is offline says that both must be online, and tries again', async ({
   page,
 }) => {
   await goWithoutConnection(page);

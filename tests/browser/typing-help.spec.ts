@@ -61,7 +61,7 @@ test('a country is found by the names that people use, and its ISO name is sent'
   expect(rows(email)).toMatchObject([{ nation: 'Taiwan, Province of China' }]);
 });
 
-test('a mistyped email address is corrected by one tap, or kept @all', async ({ page }) => {
+test('a mistyped email address is corrected by one tap, or kept', async ({ page }) => {
   const question = page.getByText('Did you mean');
   for (const path of ['/Inroll/3', '/ContactUs']) {
     await page.goto(path);
