@@ -1,7 +1,7 @@
 import { catalogue } from '../screens/catalogue';
 import { officeScreens } from '../screens/office';
 import { pages } from '../screens/pages';
-import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { expectAccessible, phone } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
 import { expect, test } from './support/test';
@@ -34,7 +34,7 @@ for (const screen of catalogue) {
   }) => {
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page);
-    await expectAccessible(page, screen, [phone]);
+    await expectAccessible(page, screen);
     await expectLargeTextFits(page, [320]);
   });
 }
@@ -59,7 +59,7 @@ for (const screen of pages) {
   }) => {
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page);
-    await expectAccessible(page, screen, [phone, wideScreen]);
+    await expectAccessible(page, { ...screen, atAllSizes: true });
     await expectLargeTextFits(page, [390, 768, 1280]);
   });
 }
@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries(officeScreens)) {
     // Chromium logs the 401 response that the page gets before sign-in.
     expectedConsole.push(/Failed to load resource/);
     await open(page, server);
-    await expectAccessible(page, { inWindow: name.endsWith('deletion') }, [phone, wideScreen]);
+    await expectAccessible(page, { inWindow: name.endsWith('deletion'), atAllSizes: true });
   });
 }
 

@@ -100,7 +100,7 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
   });
 });
 
-test('in Chinese, a message can be copied into WeChat, which no link can open', async ({
+test('in Chinese, a message can be copied into WeChat, which no link can open @all', async ({
   page,
   context,
 }) => {

@@ -14,9 +14,8 @@ import {
   submitAndConfirm,
   untilSaved,
 } from './support/enrolment-form';
-import { action, banner, details, entry, list, restoredFirstName } from './support/outbox-page';
+import { banner, details, entry, list } from './support/outbox-page';
 import { acceptedRecord, storeRecords } from './support/outbox-records';
-import { respondInTurn } from './support/responses';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 import { inLanguage } from '../../src/site/languages';
@@ -64,7 +63,16 @@ test('a request is corrected from its receipt, even if the page’s language cha
   await press(chineseForm.confirm.accept);
   await expect(page.getByRole('alert')).toContainText(chineseAlerts.submitted);
   expect(rows(email)).toMatchObject([
-    { reference, per: '3', hours: 5, name: 'Sample Learner', page_language: 'zh' },
+    {
+      reference,
+      per: '3',
+      hours: 5,
+      name: 'Sample Learner',
+      nation: 'Japan',
+      lang: 'Mandarin',
+      message: 'Website enrolment: HSK',
+      page_language: 'zh',
+    },
   ]);
 
   await page.goto(paths.requests);
@@ -72,50 +80,6 @@ test('a request is corrected from its receipt, even if the page’s language cha
   await page.goto(paths.receipt(id));
   await expect(list(page)).toContainText(String(reference));
   await expect(page.getByRole('button', { name: correction.button })).toBeVisible();
-});
-
-test('a correction that the server rejects keeps what was typed, and can be corrected and sent again', async ({
-  page,
-  server,
-  rows,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 400/);
-  const email = 'sample.rejected.correction@example.org';
-  const sent = await sendRequest(server.url, email);
-  const { id, reference } = sent;
-  await respondInTurn(page, 400);
-  await storeRecords(page, sent);
-  await page.goto(paths.receipt(id));
-  await page.getByRole('button', { name: correction.button }).click();
-  await fillPersonalInfo(page, { Email: email, Phone: '+60 12-000 0001' });
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText(alerts.submissionFailed(400));
-
-  await page.goto(paths.receipt(id));
-  await expect(list(page)).toContainText(correction.refused);
-  await expect(list(page)).toContainText(String(reference));
-  await page.goto(paths.requests);
-  await action(page, outbox.alert.correct, 6).click();
-  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-  await expect(await restoredFirstName(page)).toHaveValue('Sample');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Phone')).toHaveValue('+60 12-000 0001');
-  await page.getByLabel('Phone').fill('+60 12-000 0002');
-  // The device no longer has the name that was sent, so another one may be the correction.
-  await page.getByLabel('First name').fill('Corrected');
-  await untilSaved(page);
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Corrected');
-  await page.getByRole('button', { name: words.continue }).click();
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
-  const corrected = { reference, per: '1', mobile: '+60 12-000 0002', name: 'Corrected Learner' };
-  expect(rows(email)).toMatchObject([corrected]);
-  await page.goto(paths.requests);
-  await expect(list(page).getByRole('article')).toHaveCount(1);
 });
 
 test.describe('offline', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coursePage } from '#words/course-page';
+import { academy } from '../../src/content/academy';
 import { courseById } from '../../src/site/courses';
 import { expect, test } from './support/test';
 
@@ -9,33 +10,6 @@ const menuItem = (page: Page, name: string) => menu(page).getByRole('link', { na
 const enrolButton = (page: Page) => main(page).getByRole('button', { name: coursePage.enrol });
 const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
 const bar = (page: Page) => page.locator('.enrol-bar__inner');
-
-test('section 2: the menu scrolls to a section, marks it and moves the focus there @all', async ({
-  page,
-}) => {
-  await page.goto('/course-details/1');
-  await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
-  for (const { id, title } of coursePage.sections.toReversed()) {
-    const heading = page.getByRole('heading', { level: 3, name: title });
-    await menuItem(page, title).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(menuItem(page, title)).toHaveAttribute('aria-current');
-  }
-  await test.step('a page that is opened with a section’s fragment scrolls to that section', async () => {
-    await page.goto('/course-details/10#levels');
-    await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
-    await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
-  });
-
-  await test.step('a start date that has passed is not shown', async () => {
-    await page.clock.setFixedTime(new Date('2099-01-01'));
-    await page.goto('/course-details/2');
-    await expect(page.getByRole('definition').first()).toHaveText(coursePage.noStart);
-    await expect(page.getByRole('time')).toHaveCount(0);
-  });
-});
 
 test('section 9: the button slides the page out and navigates after 600 ms, and the link navigates at once @all', async ({
   page,
@@ -90,6 +64,23 @@ test.describe('on a phone', () => {
         await expect(menuItem(page, title)).toHaveAttribute('aria-current');
         await expect(menuItem(page, title)).toBeInViewport({ ratio: 1 });
       }
+    });
+
+    await test.step('section 2: the menu moves the focus to a section', async () => {
+      for (const { id, title } of coursePage.sections.toReversed()) {
+        await menuItem(page, title).click();
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(page.getByRole('heading', { level: 3, name: title })).toBeFocused();
+      }
+    });
+
+    await test.step('the button ‘Share’ shares the course’s link', async () => {
+      await page.evaluate(
+        'Navigator.prototype.share = async ({ url }) => void (globalThis.shared = url)',
+      );
+      await main(page).getByRole('button', { name: coursePage.share.button }).press('Enter');
+      const link = `${academy.origin}/course-details/6`;
+      await expect.poll(() => page.evaluate('globalThis.shared')).toBe(link);
     });
 
     await page.locator('#highlights').evaluate((element) => element.scrollIntoView());

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { enrolment } from '#words/enrolment';
+import { refuseOperation } from './support/device';
 import { holdRequests } from './support/responses';
 import { fillInRequest, submitAndConfirm, untilSaved } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
@@ -89,13 +90,13 @@ test.describe('on a phone', () => {
     await expect(started.getByLabel('First name')).toHaveValue('Begun');
 
     await test.step('if the device can’t delete the data, an error appears, and everything stays stored', async () => {
-      await page.evaluate(failDeletions);
+      const allow = await refuseOperation(page, 'delete');
       await ask(page).click();
       await answer(page, words.accept).click();
       await expect(page.getByRole('alert').filter({ hasText: deleteData.refused })).toBeVisible();
       await expect(deleted(page)).toHaveCount(0);
       expect(await readStored(page)).toEqual(before);
-      await page.evaluate('allowDeletions()');
+      await allow();
     });
 
     await ask(page).click();
@@ -147,13 +148,3 @@ test('if data is deleted while a request is being sent, the request still arrive
   );
   expect(rows(email)).toHaveLength(1);
 });
-
-/** Runs in the page: makes every deletion fail until the test calls `allowDeletions`. */
-function failDeletions() {
-  const { prototype } = IDBObjectStore;
-  const original = prototype.delete;
-  prototype.delete = () => {
-    throw new DOMException('Sample', 'UnknownError');
-  };
-  Object.assign(globalThis, { allowDeletions: () => void (prototype.delete = original) });
-}

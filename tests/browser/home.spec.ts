@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
-import { expectFocusStaysIn } from './support/keyboard';
 import { untilStable } from './support/stable';
 import { expect, test } from './support/test';
 
@@ -32,26 +31,6 @@ for (const [path, name] of [
     }
   });
 }
-
-test('section 2: WeChat’s dialog shows a QR code and an ID to copy, and returns the focus when closed @all', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(paths.home);
-  const icon = page.getByRole('main').getByRole('button', { name: 'WeChat' }).first();
-  const dialog = page.getByRole('dialog', { name: 'WeChat' });
-  await icon.click();
-  await expect(dialog.getByRole('img', { name: 'QR code' })).toHaveJSProperty('complete', true);
-  const id = await dialog.getByLabel('WeChat ID').first().inputValue();
-  await dialog.getByRole('button', { name: 'Copy ID' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  await expectFocusStaysIn(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(icon).toBeFocused();
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });

@@ -49,17 +49,3 @@ test('filters are kept in the address, and new requests are announced without mo
   await news.click();
   await expect(page.getByRole('listitem').first()).toContainText('Sample Newcomer');
 });
-
-test('a long list is loaded 50 requests at a time @all', async ({ page, server }) => {
-  for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
-  await enterOffice(page, server, 'Sample Lim');
-  const found = page.waitForResponse(/\/api\/.*search=many/);
-  await page.getByLabel(words.list.search, { exact: true }).fill('many sample');
-  await found;
-  await expect(page.getByRole('listitem')).toHaveCount(50);
-  await expect(page).toHaveURL('/office?search=many+sample');
-  await page.getByRole('button', { name: words.list.more }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(52);
-  await expect(page.getByRole('listitem').last()).toContainText('Sample Many 0');
-  await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
-});

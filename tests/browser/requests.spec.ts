@@ -201,7 +201,7 @@ test('a receipt can be named, and its name is stored on the device and never sen
   expect(sent.filter((text) => text.includes('Mei'))).toEqual([]);
 });
 
-test('a browser that deletes a site’s data after seven days without a visit says so where it matters', async ({
+test('a browser that deletes a site’s data after seven days without a visit says so where it matters @all', async ({
   page,
 }) => {
   // As Safari does in a tab, unless it has promised to keep the data.

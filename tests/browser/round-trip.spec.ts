@@ -1,18 +1,12 @@
 import { readyReplies } from '#words/ready-replies';
-import { enrolment as arabicForm } from '../../src/content/ar/enrolment';
-import { alerts as arabicAlerts } from '../../src/content/ar/messages';
-import { outbox as arabicOutbox } from '../../src/content/ar/outbox';
-import { periodNames as arabicPeriods } from '../../src/content/ar/periods';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '#words/outbox';
 import { paths } from '../../src/content/paths';
 import { receipt as receiptWords } from '#words/receipt';
 import { replies } from '#words/replies';
 import { requests } from '#words/requests';
-import { receipt as chineseReceipt } from '../../src/content/zh/receipt';
-import { requests as chineseRequests } from '../../src/content/zh/requests';
 import { untilNoted } from '../faults/support/device';
-import { fillInRequest, samplePerson, submitOffline } from './support/enrolment-form';
+import { fillInRequest, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
 import { entry, openDetails, status } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
@@ -96,43 +90,4 @@ test('a student can enrol offline, get an offer from the office, read it offline
     officePage.withdrawn,
   );
   await office.close();
-});
-
-test('a request that is made offline in Arabic is sent with English values, and its receipt is there in Chinese', async ({
-  page,
-  rows,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  const { fields, confirm } = arabicForm;
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const email = 'sample.arabic@example.org';
-  await page.goto('/ar');
-  await untilInstalled(page);
-  await page.context().setOffline(true);
-  await page.goto('/ar/Inroll/2');
-  const field = (name: 'firstName' | 'lastName' | 'country' | 'phone' | 'email') =>
-    page.getByLabel(fields[name].label, { exact: true });
-  await field('firstName').fill(samplePerson['First name']);
-  await field('lastName').fill(samplePerson['Last name']);
-  await field('country').fill('اليابان');
-  await field('phone').fill(samplePerson.Phone);
-  await field('email').fill(email);
-  await press(arabicForm.continue);
-  await page.getByRole('radio', { name: arabicPeriods['1M'] }).check();
-  await press(arabicForm.submit);
-  await press(confirm.accept);
-  await expect(page.getByRole('heading', { name: arabicOutbox.arrival.unsent })).toBeVisible();
-
-  await page.context().setOffline(false);
-  const alert = page.getByRole('alert').filter({ hasText: arabicAlerts.submitted });
-  await expect(alert).toHaveCount(1);
-  await untilNoted(page);
-  expect(rows(email)).toMatchObject([
-    { nation: 'Japan', lang: 'English', message: 'Website enrolment: Academic English' },
-  ]);
-
-  await page.goto('/zh/YourRequests');
-  await page.getByRole('link', { name: chineseRequests.received.show }).click();
-  await expect(page.getByText(chineseReceipt.reference, { exact: true })).toBeVisible();
 });

@@ -38,7 +38,7 @@ for (const browser of ['without the Navigation API', 'with the Navigation API'])
   });
 }
 
-test('the installed site keeps its header and menu clear of a notch and the home indicator', async ({
+test('the installed site keeps its header and menu clear of a notch and the home indicator @all', async ({
   page,
 }) => {
   const insets = { top: 47, bottom: 34 };

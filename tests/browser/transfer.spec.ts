@@ -1,5 +1,4 @@
-import Database from 'better-sqlite3';
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { receipt as receiptWords } from '#words/receipt';
 import { replies } from '#words/replies';
@@ -9,7 +8,8 @@ import { paths } from '../../src/content/paths';
 import { untilNoted } from '../faults/support/device';
 import { successAlert } from '../faults/support/outbox';
 import { answerAsOffice } from '../support/office-answer';
-import { goWithoutConnection, refuseOnDemand, refuseStorage } from './support/device';
+import { runOnFile } from '../support/sqlite';
+import { goWithoutConnection, refuseOperation, refuseStorage } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { courseTitle, entry, list, openWith } from './support/outbox-page';
 import {
@@ -23,16 +23,14 @@ import { expect, test as base, untilTakenOver } from './support/test';
 
 const { panel: panelWords, receive: words } = transfer;
 
-interface OtherDevice {
-  /** Runs before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
-}
+/** @param prepare runs before the page is opened */
+type OpenOn = (url: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
 
-const test = base.extend<{ openOn: (url: string, other?: OtherDevice) => Promise<Page> }>({
+const test = base.extend<{ openOn: OpenOn }>({
   /** Opens an address in a browser profile of its own, as on another device. */
   openOn: async ({ browser }, provide) => {
-    const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await provide(async (url, { prepare } = {}) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (url, prepare) => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       contexts.push(context);
       const page = await context.newPage();
@@ -125,9 +123,7 @@ test('a link expires after 15 minutes, and the device that made it offers a new 
   await openWith(page, paths.requests, acceptedRecord(6), rejectedRecord(4));
   const link = await makeLink(page);
   await expect(panel(page)).toContainText(panelWords.stays);
-  const database = new Database(server.databaseFile);
-  database.exec(`UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`);
-  database.close();
+  runOnFile(server.databaseFile, `UPDATE transfers SET expires_at = '2026-01-01T00:00:00.000Z'`);
   const other = await openOn(link);
   await button(other, words.add).click();
   await expect(received(other)).toContainText(words.used);
@@ -139,9 +135,7 @@ test('a link expires after 15 minutes, and the device that made it offers a new 
   const renewed = await linkField(page).inputValue();
   expect(renewed).not.toBe(link);
   // Receipts are added to those of the other device. Its own requests stay.
-  const later = await openOn(renewed, {
-    prepare: (tab) => storeRecords(tab, queuedRecord(2)),
-  });
+  const later = await openOn(renewed, (tab) => storeRecords(tab, queuedRecord(2)));
   await button(later, words.add).click();
   await expect(received(later)).toContainText(words.added(1));
   await expect(list(later).getByRole('article')).toHaveCount(2);
@@ -154,13 +148,13 @@ test('a link is not used up by a device that is offline, can’t store anything 
   await openWith(page, paths.requests, acceptedRecord(6));
   const link = await makeLink(page);
 
-  const offline = await openOn(link, { prepare: goWithoutConnection });
+  const offline = await openOn(link, goWithoutConnection);
   await expect(received(offline)).toContainText(words.offline);
   await button(offline, words.add).click();
   await expect(button(offline, words.retry)).toBeVisible();
   await expect(offline).toHaveURL(link);
 
-  const refusing = await openOn(link, { prepare: refuseStorage });
+  const refusing = await openOn(link, refuseStorage);
   await button(refusing, words.add).click();
   await expect(received(refusing)).toContainText(words.unstorable);
 
@@ -169,16 +163,11 @@ test('a link is not used up by a device that is offline, can’t store anything 
   await expect(received(incomplete)).toContainText(words.broken);
   expect(await records(incomplete)).toEqual([]);
 
-  let refuse = async (_refusing: boolean) => {};
-  const full = await openOn(link, {
-    prepare: async (tab) => {
-      refuse = await refuseOnDemand(tab, 'put');
-    },
-  });
-  await refuse(true);
+  const full = await openOn(link);
+  const allow = await refuseOperation(full, 'put');
   await button(full, words.add).click();
   await expect(received(full)).toContainText(words.unsaved);
-  await refuse(false);
+  await allow();
   await button(full, words.retry).click();
   await expect(received(full)).toContainText(words.added(1));
   await expect(entry(full, 6)).toBeVisible();
@@ -196,7 +185,7 @@ test('a device that is offline says that both must be online, and tries again', 
   await expect(linkField(page)).toHaveCount(0);
 });
 
-test('receipts that don’t fit into a code are copied with the link only', async ({
+test('receipts that don’t fit into a code are copied with the link only @all', async ({
   page,
   openOn,
 }) => {

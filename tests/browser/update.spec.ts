@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, phone } from './support/accessible';
+import { expectAccessible } from './support/accessible';
 import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
@@ -30,7 +30,7 @@ test.describe('with a worker', () => {
     await expect(offlineReady(page)).toHaveCount(0);
     await touch(page);
     await expect(offlineReady(page)).toBeVisible();
-    await expectAccessible(page, { inWindow: true }, [phone]);
+    await expectAccessible(page, { inWindow: true });
     expect(await hiddenStops(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
     await expect(offlineReady(page)).toHaveCount(0);

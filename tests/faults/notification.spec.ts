@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deleteData } from '#words/delete-data';
 import { paths } from '../../src/content/paths';
+import { refuseOperation } from '../browser/support/device';
 import { banner } from '../browser/support/outbox-page';
 import { rejectedRecord, storeRecords } from '../browser/support/outbox-records';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
@@ -149,13 +150,9 @@ test('a tap on a notification navigates an open window, and typed text is not lo
   const firstName = page.getByLabel('First name');
   // Once the banner is visible, the page handles taps.
   await expect(banner(page)).toBeVisible();
-  await page.evaluate(() => {
-    // A new document would not have this mark.
-    Object.assign(globalThis, { isMarked: true });
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Sample', 'QuotaExceededError');
-    };
-  });
+  // A new document would not have this mark.
+  await page.evaluate('globalThis.isMarked = true');
+  await refuseOperation(page, 'put');
   await firstName.fill('Half');
   await leaveNotification(worker, paths.editRequest(4, rejected.id));
   expect(await tap(worker, rejected.id)).toEqual([]);

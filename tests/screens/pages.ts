@@ -3,7 +3,6 @@ import { prescribedArabic } from '../../src/content/prescribed-arabic';
 import { chatBox } from '#words/chat-box';
 import { contact } from '#words/contact';
 import { coursePage } from '#words/course-page';
-import { enrolment } from '#words/enrolment';
 import { help } from '#words/help';
 import { install } from '#words/install';
 import { alerts } from '#words/messages';
@@ -87,10 +86,6 @@ const states = screens({
     await page.goto(paths.requests);
     await untilShown(page, button(install.how));
   },
-  async 'without-script-enrolment'(page) {
-    await openWithoutScript(page, '/Inroll/1');
-    await untilShown(page, enrolment.needsScript);
-  },
   async 'help-certificate-missing'(page) {
     await page.goto('/HelpCenter#certificate');
     await page.getByLabel(help.certificate.label).fill('JLA-1');
@@ -154,11 +149,6 @@ const onPhones = screens(
       await press(page, navigation.openMenu);
       await menu(page).waitFor();
     },
-    async 'without-script-menu'(page) {
-      await openWithoutScript(page, '/');
-      await press(page, navigation.openMenu);
-      await menu(page).waitFor();
-    },
     async 'standalone-header'(page) {
       await openAsApp(page);
       await page.goto('/course-details/2');
@@ -187,21 +177,3 @@ const broken = screens(
 
 /** All page states except the initial ones. */
 export const pageStates = [...states, ...inWindow, ...onPhones, ...broken];
-
-/**
- * Opens a page much as a browser without JavaScript would show it. The script that starts the site
- * is removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
- * checks need it.
- */
-async function openWithoutScript(page: Page, path: string) {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html
-      .replaceAll(/<script data-style[^]*?<\/script>/g, '')
-      .replaceAll(/<\/?noscript>/g, '');
-    await route.fulfill({ response, body });
-  });
-  // Navigate the frame directly, because the page fixture's `goto` would wait for hydration.
-  await page.mainFrame().goto(path);
-}

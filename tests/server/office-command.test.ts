@@ -41,11 +41,6 @@ test('while the server is running, the command can invite, list and remove a per
   expect(again).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('the command finds a name however its accents are encoded', async () => {
-  await run('invite', 'Sample Jose\u0301');
-  expect((await run('remove', 'Sample Jos\u00e9')).code).toBe(0);
-});
-
 test('with invalid arguments, the command prints its usage on stderr and exits with code 2', async () => {
   for (const words of [[], ['invite', 'a\u001b[2Jb'], ['invite', '\u3164'], ['remove', 'a', 'b']]) {
     const { code, stdout, stderr } = await run(...words);

@@ -1,15 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  makeNoticesDue,
-  never,
-  pendingNotices,
-  startMailServer,
-  startWebhook,
-} from './support/office';
-import { canary, canaryTraces, enrolment, newKey, post } from './support/requests';
+import { startMailServer, startWebhook } from './support/office';
+import { canary, canaryTraces, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
 
 const eventually = { timeout: 20_000 };
@@ -87,37 +78,4 @@ test('the webhook and the email report each enrolment once, without personal dat
   const everything = [JSON.stringify(webhook.calls), ...mails.map(({ raw }) => raw), server.logs()];
   expect(everything.filter((text) => canaryTraces.test(text))).toEqual([]);
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
-});
-
-test('a webhook that hangs does not delay responses, and after kill -9 the next server delivers the notices', async () => {
-  let answer: number | Promise<number> = never;
-  const webhook = await startWebhook(() => answer);
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const databaseFile = join(folder, 'enrolments.db');
-  const start = async () => {
-    const NOTIFY_URL = `http://127.0.0.1:${webhook.port}/`;
-    const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, NOTIFY_URL } });
-    onTestFinished(() => server.kill());
-    return server;
-  };
-  const server = await start();
-  const { body: first } = await post(server.url, enrolment);
-  await expect.poll(webhook.notices, eventually).toEqual([first.reference]);
-  // The webhook has not responded yet, and the delivery has not timed out.
-  const { status, body: second } = await post(server.url, enrolment);
-  expect(status).toBe(201);
-  expect(webhook.calls).toHaveLength(1);
-  expect(server.logs()).not.toContain('could not be delivered');
-  await server.kill();
-  expect(pendingNotices(databaseFile)).toBe(2);
-
-  answer = 200;
-  webhook.calls.length = 0;
-  makeNoticesDue(databaseFile);
-  await start();
-  await expect
-    .poll(() => webhook.notices().toSorted(), eventually)
-    .toEqual([first.reference, second.reference].toSorted());
-  await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
 });

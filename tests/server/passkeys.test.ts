@@ -65,17 +65,4 @@ describe.each(databases)('$kind', ({ make }) => {
       token = (await staff.signIn({ id: String(row?.id), counter: 1 })) ?? '';
     }
   });
-
-  test('a person can be removed while they remove a passkey', async () => {
-    for (let i = 0; i < 5; i++) {
-      token = await enter('Sample Tan', 'tablet');
-      const tan = (await other.staff.signedIn(token))!;
-      await staff.passkeys.add(token, samplePasskey('phone'));
-      const [isRemoved] = await Promise.all([
-        staff.remove('Sample Tan'),
-        other.staff.passkeys.remove(tan, 'tablet'),
-      ]);
-      expect(isRemoved).toBe(true);
-    }
-  });
 });

@@ -3,7 +3,7 @@ import { type Certificate, toText } from '../../src/certificates/certificate';
 import { type CertificateKey, seal } from '../../src/certificates/signed-text';
 import { listText } from '../../src/certificates/status-list';
 
-export interface SigningKey {
+interface SigningKey {
   readonly published: CertificateKey;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
 }

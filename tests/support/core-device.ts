@@ -19,8 +19,7 @@ interface Options {
 
 /** Creates a device that runs the site's core without a browser, with an in-memory store. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
-  const entries = memoryStore(stored);
-  const device = createDeviceStore(entries, now);
+  const device = createDeviceStore(memoryStore(stored), now);
   const network = { host, fetch: rest.fetch ?? fetch, isOffline: () => false };
   const environment = {
     device,
@@ -35,7 +34,6 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
   };
   return {
     ...device,
-    entries: entries.read,
     /** Submits a confirmed request, optionally replacing an earlier one. */
     submit: (
       confirmed: ConfirmedRequest,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../src/build/page-policy';
 import { academy } from '../../src/content/academy';
@@ -9,8 +8,7 @@ import { dayText } from '#words/offering-texts';
 import { privacyNotices } from '#words/privacy-notice-versions';
 import { unreviewed } from '../../src/content/ms/privacy-notice';
 import { notFoundPath, pagePaths, prerenderedPaths } from '../../src/site/addresses';
-import { inLanguage, languageTags, manifestPath } from '../../src/site/languages';
-import type { manifest } from '../../src/site/manifest';
+import { inLanguage, languageTags } from '../../src/site/languages';
 import { isCurrent, readSocialPreviews } from '../tools/social-picture';
 import { builtFile, builtPage, getAttributes, partWith } from './support/built-page';
 
@@ -64,20 +62,6 @@ test('the preview pictures of shared links exist, and show the current words and
     [],
   );
 });
-
-test.each(languageTags)(
-  'the install prompt in %s shows screenshots in that language',
-  async (language) => {
-    const file = builtFile(manifestPath(language).slice(1)).toString();
-    const { screenshots } = JSON.parse(file) as typeof manifest;
-    expect(screenshots).toHaveLength(5);
-    for (const { src, sizes } of screenshots) {
-      expect(src).toMatch(new RegExp(`^/screenshots/${language}/`));
-      const { width, height } = await sharp(builtFile(src.slice(1))).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-  },
-);
 
 test('privacy: the form has a notice in English and Malay, each with a link to the complete one; the Malay ones say that a machine translated them', () => {
   for (const { language, title, path } of privacyNotices) {

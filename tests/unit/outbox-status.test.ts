@@ -3,7 +3,6 @@ import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
 import type { Withdrawal } from '../../src/enrolment/core/record';
-import { requestCode } from '../../src/enrolment/core/request-code';
 import { describeRequest } from '../../src/enrolment/requests/request-view';
 import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
 import { summarise } from '../../src/enrolment/status/outbox-banner';
@@ -92,8 +91,4 @@ test('sending with no page open is promised only with Background Sync and an act
   }
   vi.stubGlobal('navigator', controlled);
   expect(bySyncSupport(words)).toBe(words.inBackground);
-});
-
-test('a request’s code is the first eight characters of its key, in capitals and in two groups', () => {
-  expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

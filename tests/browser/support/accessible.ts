@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Screen } from '../../screens/screen';
 import { untilStable } from './stable';
 
 /** Viewport sizes at which screens are checked. */
 export const phone = { width: 360, height: 800 };
-export const wideScreen = { width: 1280, height: 900 };
+const wideScreen = { width: 1280, height: 900 };
 
 // Use the minified source, which is less than half the size, because each page has to parse it.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,25 +28,24 @@ const colourlessRules: RunOptions = {
   rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
 };
 
-/** Facts about a screen that limit the checks. */
-interface KnownScreen extends Pick<Screen, 'inWindow'> {
+interface Checks extends Pick<Screen, 'inWindow'> {
   /** True if another test checks the same colours. */
   readonly hasCheckedColours?: boolean;
+  /** True to check the screen on a wide screen, too. */
+  readonly atAllSizes?: boolean;
 }
 
 /**
- * Expects no axe violations at these viewport sizes and, at the size of a phone, no controls that
- * are too small to tap. Checks the dark theme only at the first size. Also expects no horizontal
- * overflow: at all usual sizes if several sizes are given, and otherwise at the given size and the
- * smallest supported one.
+ * Expects no axe violations on a phone, and no controls that are too small to tap. Checks the dark
+ * theme only there. Also expects no horizontal overflow: on a phone and at the smallest supported
+ * size, or at all usual sizes.
  */
 export async function expectAccessible(
   page: Page,
-  { inWindow, hasCheckedColours = false }: KnownScreen,
-  windows: readonly ViewportSize[],
+  { inWindow, hasCheckedColours = false, atAllSizes = false }: Checks = {},
 ): Promise<void> {
   await loadAxe(page);
-  for (const size of windows) {
+  for (const size of atAllSizes ? [phone, wideScreen] : [phone]) {
     await page.setViewportSize(size);
     // On a scrolled page, axe would report elements partly under the sticky navigation bar as too
     // small.
@@ -56,7 +55,7 @@ export async function expectAccessible(
     const rulesByTheme = hasCheckedColours
       ? [['light', colourlessRules] as const]
       : [['light', allRules] as const, ['dark', colourRules] as const];
-    for (const [colorScheme, rules] of rulesByTheme.slice(0, size === windows[0] ? 2 : 1)) {
+    for (const [colorScheme, rules] of rulesByTheme.slice(0, size === phone ? 2 : 1)) {
       await page.emulateMedia({ colorScheme });
       await untilStable(page);
       const what = `axe, ${colorScheme}, ${size.width} px`;
@@ -65,7 +64,7 @@ export async function expectAccessible(
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
   const before = page.viewportSize();
-  for (const size of windows.length > 1 ? usual : [...windows, zoomed]) {
+  for (const size of atAllSizes ? usual : [phone, zoomed]) {
     await page.setViewportSize(size);
     await expectNothingWider(page);
   }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Makes opening the database fail on pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
@@ -9,31 +9,20 @@ export const refuseStorage = (page: Page) =>
   });
 
 /**
- * Lets a test make one kind of database operation fail.
+ * Makes a kind of database operation fail on an open page.
  *
- * @returns a function that turns the failures on or off
+ * @returns a function that ends the failures
  */
-export async function refuseOnDemand(page: Page, operation: 'put') {
-  await page.addInitScript((name) => {
-    const original = IDBObjectStore.prototype[name];
-    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: unknown[]) {
-      if (sessionStorage.getItem('refusing')) {
-        throw new DOMException('Sample', 'QuotaExceededError');
-      }
-      return Reflect.apply(original, this, args);
-    } as never;
+export async function refuseOperation(page: Page, operation: 'put' | 'delete') {
+  await page.evaluate((name) => {
+    const { prototype } = IDBObjectStore;
+    const original = prototype[name];
+    prototype[name] = () => {
+      throw new DOMException('Sample', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, { allow: () => void (prototype[name] = original as never) });
   }, operation);
-  return async (refusing: boolean) => {
-    await page.evaluate((value) => {
-      sessionStorage.setItem('refusing', value ? 'yes' : '');
-      if (!value) return;
-      // Mimic another tab's message that the outbox has changed.
-      const message = { kind: 'outbox-changed' };
-      Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
-        message,
-      ]);
-    }, refusing);
-  };
+  return () => page.evaluate('allow()');
 }
 
 /** Blocks all storage, as Chromium does if the visitor blocks site data. */
@@ -78,23 +67,8 @@ export const refuseCopying = (page: Page) =>
 
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
-/**
- * Sets the notification permission to undecided, because headless browsers deny notifications, and
- * gives each prompt this answer. The page's array `asked` records the answers.
- */
-export const answerNotifications = (page: Page, answer: NotificationPermission) =>
-  page.addInitScript((given) => {
-    const asked: string[] = [];
-    const sample = {
-      permission: 'default',
-      requestPermission: () => Promise.resolve(asked.push((sample.permission = given)) && given),
-    };
-    Object.assign(globalThis, { asked, Notification: sample });
-  }, answer);
-
 /** Turns on data saving for pages that are opened from now on. */
-export async function saveData(pages: Page | BrowserContext) {
-  await pages.addInitScript(() => {
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
 import webPush from 'web-push';
 import { openStore } from '../../../src/server/store/enrolment-store';
+import { attachToWorker } from '../../faults/support/sync-worker';
 import { makeDevice, startPushService } from '../../server/support/push';
 import { enrolment, newKey, post } from '../../server/support/requests';
 import { startServer } from '../../server/support/start-server';
+import { runOnFile } from '../../support/sqlite';
 import { acceptedRecord, storeRecords } from './outbox-records';
 import { untilInstalled } from './service-worker';
 import { expect, test as base } from './test';
@@ -72,12 +73,8 @@ export async function openReceipt(page: Page, url: string, prefix: '' | '/ar'): 
 }
 
 /** Number of subscriptions that the academy's server has stored. */
-export function subscriptions(databaseFile: string): unknown {
-  const database = new Database(databaseFile, { readonly: true });
-  const count = database.prepare('SELECT count(*) FROM push_subscriptions').pluck().get();
-  database.close();
-  return count;
-}
+export const subscriptions = (databaseFile: string): number =>
+  runOnFile(databaseFile, 'SELECT * FROM push_subscriptions').length;
 
 /** Replies to a request as the office does, so that the server notifies the device. */
 export async function reply(
@@ -95,14 +92,7 @@ export async function reply(
 
 /** Attaches to the worker. Returns a function that delivers a push message to it. */
 export async function pushTo(context: BrowserContext, origin: string) {
-  const session = await context.newCDPSession(await context.newPage());
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const { session, registrationId } = await attachToWorker(context);
   return (message: unknown) =>
     session.send('ServiceWorker.deliverPushMessage', {
       origin,

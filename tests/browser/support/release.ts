@@ -17,8 +17,6 @@ import { projectFolder, type RunningServer, startServer } from '../../server/sup
 /** A copy of the site in its own folder, so that a test can publish a new release. */
 export interface DeployedSite {
   readonly server: RunningServer;
-  /** Folder of the built site. */
-  readonly folder: string;
   /** Publishes a release with this text replaced and with a new name for every hashed file. */
   publish(replaced: string, by: string): void;
   remove(): Promise<void>;
@@ -35,7 +33,6 @@ export async function deploySite(): Promise<DeployedSite> {
   let releases = 1;
   return {
     server,
-    folder,
     publish: (replaced, by) => {
       releases += 1;
       publish(folder, `-r${releases}`, (text) => text.replaceAll(replaced, by));

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until the site is installed and its worker controls this page.
- *
- * @param timeout in milliseconds
- */
-export async function untilInstalled(page: Page, timeout = 30_000): Promise<void> {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    undefined,
-    { timeout },
-  );
+/** Waits until the site is installed and its worker controls this page. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Waits until the page has registered its worker, and so will show the worker's notices. */

@@ -48,7 +48,6 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
       };
     },
     complaints: () => complaints,
-    close: () => browser.close(),
     async kill() {
       const child = browser.process();
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

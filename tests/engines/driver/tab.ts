@@ -31,8 +31,6 @@ export interface Browser {
   newTab(): Promise<Tab>;
   /** Complaints from all tabs so far, oldest first. */
   complaints(): readonly Complaint[];
-  /** Closes the browser as a visitor would. */
-  close(): Promise<void>;
   /**
    * Kills the browser, as a crash or a flat battery would; does nothing if the browser has already
    * exited.

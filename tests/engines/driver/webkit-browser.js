@@ -2,13 +2,10 @@
  * A browser that uses WebKitGTK, runs in `gjs` and has a window per tab. WebKit's own MiniBrowser
  * stores nothing when it is automated.
  *
- * WebKitWebDriver starts and drives this browser. The first argument is the profile folder, to
- * which the browser writes its process id. The second is a script that runs in every document
- * before the document's own scripts. A document brings its window to the front with
- * `webkit.messageHandlers.front.postMessage(0)`.
+ * WebKitWebDriver starts and drives this browser. The first argument is the profile folder. The
+ * second is a script that runs in every document before the document's own scripts. A document
+ * brings its window to the front with `webkit.messageHandlers.front.postMessage(0)`.
  */
-import Gio from 'gi://Gio';
-import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 import system from 'system';
@@ -65,6 +62,5 @@ context.connect('automation-started', (_context, session) => {
   session.connect('create-web-view', openWindow);
 });
 
-GLib.file_set_contents(`${profile}/pid`, String(new Gio.Credentials().get_unix_pid()));
 Gtk.main();
 system.exit(0);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Complaint, StartBrowser, Tab } from './tab';
@@ -63,13 +61,6 @@ export const startWebKit: StartBrowser = async (profile, script) => {
           return { type: level === 'WARN' ? 'warning' : 'error', text };
         })
         .filter(({ text }) => !slowPreload.test(text)),
-    async close() {
-      await command('DELETE', session);
-      // The browser may still be writing to the profile.
-      const pid = readFileSync(join(profile, 'pid'), 'utf8');
-      while (isAlive(pid)) await pause(20);
-      await kill();
-    },
     kill,
   };
 };
@@ -127,13 +118,4 @@ function createTab(send: Send): Tab {
     close: async () => void (await send('DELETE', '/window')),
   };
   return tab;
-}
-
-/** Returns true if a process is running. A zombie process counts as dead. */
-function isAlive(pid: string): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
 }

@@ -1,25 +1,6 @@
 import { deleteData } from '#words/delete-data';
-import { readStored } from '../../browser/support/stored';
-import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
+import { openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
-
-test('a draft is restored after a reload and after a browser restart @all', async ({ device }) => {
-  const first = await device.start();
-  const visitor = await first.openTab();
-  await openForm(visitor);
-  await fillPersonalInfo(visitor);
-  // Wait for the last field, because WebKit drops writes that start while a page is unloading.
-  await expect.poll(async () => JSON.stringify(await readStored(visitor))).toContain('Japan');
-  await visitor.reload();
-  await expect.poll(() => visitor.readValue('First name')).toBe('Sample');
-  expect(await visitor.readValue('Country')).toBe('Japan');
-  await first.close();
-
-  const second = await device.start();
-  const later = await second.openTab();
-  await openForm(later);
-  await expect.poll(() => later.readValue('First name')).toBe('Sample');
-});
 
 /*
  * When a visitor goes back, Safari may show the page from its back-forward cache. If a browser loads

@@ -15,11 +15,9 @@ import { Visitor } from './visitor';
 
 export { expect };
 
-/** One run of the browser, until the browser is closed or killed. */
+/** One run of the browser, until the browser is killed. */
 interface Run {
   openTab(): Promise<Visitor>;
-  /** Closes the browser as a visitor would. */
-  close(): Promise<void>;
   /** Kills the browser, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
@@ -108,13 +106,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         started.push(browser);
         return {
           openTab: () => openTab(browser, network.url),
-          close: () => browser.close(),
           kill: () => browser.kill(),
         };
       },
     });
-    // The scenario may have closed or killed the browser already.
-    for (const browser of started) await browser.kill().catch(() => undefined);
+    for (const browser of started) await browser.kill();
     remove(profile);
     for (const browser of started) await expectSilence(browser, 0);
   },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../../support/chromium';
-import { startChromium } from '../../support/chromium-process';
 import { collectAlerts } from './alert-log';
+import { startChromium } from './chromium-process';
 import { test as faultTest } from './test';
 
 /** One run of the browser, until the browser is killed. */

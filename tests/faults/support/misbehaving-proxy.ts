@@ -35,13 +35,11 @@ export interface MisbehavingProxy {
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
   misbehaveForStatusQueries(nextFault: () => Fault): void;
-  /** Holds back responses to requests whose URL matches, from now on. */
-  holdBack(addresses: RegExp): void;
   /** Breaks the connection for requests whose URL matches, from now on. */
   breakOff(addresses: RegExp | null): void;
   /** Number of responses being held back. */
   heldResponses(): number;
-  /** Releases the held responses, and stops holding back new ones by URL. */
+  /** Releases the held responses. */
   releaseResponses(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
@@ -68,7 +66,6 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   let faultForKey = (_key: string): Fault => 'none';
   let nextStatusFault = (): Fault => 'none';
   let offline = false;
-  let heldAddresses: RegExp | null = null;
   let brokenAddresses: RegExp | null = null;
 
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
@@ -119,8 +116,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     }
     const pass = () =>
       void response.writeHead(complete.status, complete.headers).end(complete.body);
-    const isHeld = fault === 'response held' || heldAddresses?.test(request.url ?? '');
-    if (isHeld) keep(held, response, pass);
+    if (fault === 'response held') keep(held, response, pass);
     else pass();
   }
 
@@ -158,16 +154,10 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       nextStatusFault = nextFault;
     },
     heldResponses: () => held.size,
-    holdBack: (addresses) => {
-      heldAddresses = addresses;
-    },
     breakOff: (addresses) => {
       brokenAddresses = addresses;
     },
-    releaseResponses: () => {
-      heldAddresses = null;
-      letGo(held);
-    },
+    releaseResponses: () => letGo(held),
     stoppedPages: () => stopped.size,
     resumePages: () => letGo(stopped),
     setOffline: (isOffline) => {

@@ -10,6 +10,20 @@ export async function installedWorker(page: Page): Promise<Worker> {
   return worker;
 }
 
+/** Attaches to a browser's only worker. */
+export async function attachToWorker(context: BrowserContext) {
+  // Any page works. Use an empty one, because it sends nothing itself.
+  const session = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return { session, registrationId: await registered };
+}
+
 /**
  * Attaches to a browser's worker in order to trigger Background Sync.
  *
@@ -20,16 +34,7 @@ export async function syncWorker(
   context: BrowserContext,
   origin: string,
 ): Promise<() => Promise<void>> {
-  // Any page works. Use an empty one, because it sends nothing itself.
-  const session = await context.newCDPSession(await context.newPage());
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const { session, registrationId } = await attachToWorker(context);
   return async () => {
     await session.send('ServiceWorker.dispatchSyncEvent', {
       origin,

@@ -44,27 +44,19 @@ const timedOut: Answer = () => {
 };
 const redirect: Answer = () => ({ status: 0, ok: false, type: 'opaqueredirect' }) as Response;
 
-/** Responses, by fate, to requests that never reach the server. Null for every other fate. */
-const before: readonly (Answer | null)[] = [
-  null,
-  noAnswer,
-  null,
-  answer(503),
-  answer(503, { retryAfter: '120' }),
-  answer(429, { retryAfter: '0' }),
-  answer(500),
-  null,
-  answer(200, { body: '<!doctype html>', type: 'text/html' }),
-  redirect,
-  answer(503, { retryAfter: '600' }),
-  answer(408),
-  null,
-  null,
-  null,
-  null,
-  null,
-  answer(403, { body: '<h1>Blocked</h1>', type: 'text/html' }),
-];
+/** Responses, by fate, to requests that never reach the server. */
+const before: Readonly<Record<number, Answer>> = {
+  1: noAnswer,
+  3: answer(503),
+  4: answer(503, { retryAfter: '120' }),
+  5: answer(429, { retryAfter: '0' }),
+  6: answer(500),
+  8: answer(200, { body: '<!doctype html>', type: 'text/html' }),
+  9: redirect,
+  10: answer(503, { retryAfter: '600' }),
+  11: answer(408),
+  17: answer(403, { body: '<h1>Blocked</h1>', type: 'text/html' }),
+};
 
 /**
  * Responses, by fate, that replace the server's own. A server that loses the database after COMMIT
@@ -83,7 +75,7 @@ const after: Readonly<Record<number, Answer>> = {
 const unanswered = 13;
 
 /** Number of possible fates of a request while the browser reports being online. */
-export const requestFates = before.length;
+export const requestFates = 18;
 
 /** The fate of a request if the network is down and the browser reports being offline. */
 export const offline = requestFates;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy in front of PostgreSQL that can break a connection between COMMIT and its response. */
-export interface CommitProxy {
+interface CommitProxy {
   /** URL that reaches the database through the proxy. */
   readonly url: string;
   /**

@@ -37,7 +37,8 @@ export async function openOffice(kind: ChannelKind) {
     store,
     lines,
     pending: () => pendingNotices(databaseFile),
-    makeNoticesDue: () => makeNoticesDue(databaseFile),
+    /** Expires every lease, and makes every notice due. */
+    makeNoticesDue: () => runOnFile(databaseFile, 'UPDATE office_notices SET due_at = 0'),
     /** Distinct failure reasons in the log. */
     reasons: () => [
       ...new Set(lines.flatMap((facts) => ('reason' in facts ? [facts.reason] : []))),
@@ -71,10 +72,6 @@ export async function openOffice(kind: ChannelKind) {
 /** Returns the number of pending notices, read directly from the database. */
 export const pendingNotices = (databaseFile: string): number =>
   runOnFile(databaseFile, 'SELECT id FROM office_notices').length;
-
-/** Expires every lease, and makes every notice due. */
-export const makeNoticesDue = (databaseFile: string) =>
-  runOnFile(databaseFile, 'UPDATE office_notices SET due_at = 0');
 
 interface Call {
   readonly path: string | undefined;

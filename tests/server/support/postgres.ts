@@ -165,32 +165,25 @@ export async function createDatabase(adminUrl: string): Promise<string> {
 }
 
 /** Returns a URL with some of its parts replaced. */
-export function withParts(
+export const withParts = (
   url: string,
   parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>,
-): string {
-  return Object.assign(new URL(url), parts).href;
-}
+): string => Object.assign(new URL(url), parts).href;
 
 /** Runs statements directly on the database. */
-export async function query<Row extends QueryResultRow>(
-  url: string,
-  text: string,
-  values?: readonly unknown[],
-): Promise<Row[]> {
+export async function query<Row extends QueryResultRow>(url: string, text: string) {
   const client = new Client(url);
   await client.connect();
   try {
-    return (await client.query<Row>(text, values && [...values])).rows;
+    return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
   }
 }
 
 /** Reads the stored rows directly from the database, in order of arrival. */
-export async function postgresRows(url: string): Promise<Record<string, unknown>[]> {
-  return query(url, 'SELECT * FROM enrolments ORDER BY id');
-}
+export const postgresRows = (url: string): Promise<Record<string, unknown>[]> =>
+  query(url, 'SELECT * FROM enrolments ORDER BY id');
 
 /** Locks the enrolments as another program might, and returns a function that releases the lock. */
 export async function lockEnrolments(url: string): Promise<() => Promise<void>> {

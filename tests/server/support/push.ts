@@ -21,7 +21,7 @@ export async function startPushService() {
     statuses,
     received,
     origin: `http://127.0.0.1:${port}`,
-    stop: async () => server.close(),
+    stop: async () => void server.close(),
   };
 }
 

@@ -56,11 +56,6 @@ export const createDocument = (path: string) =>
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-interface AskOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** Starts the server with a sample site that has all pages and a few files. */
 export async function startSite(env: Readonly<Record<string, string>> = {}) {
   const site = await startApp({ env });
@@ -87,9 +82,9 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
      * Sends a request exactly as written. `fetch` would normalise the path, add headers and
      * decompress the body.
      */
-    ask: async (path: string, { method = 'GET', headers = {} }: AskOptions = {}) => {
+    ask: async (path: string, options: { headers?: Readonly<Record<string, string>> } = {}) => {
       const { hostname, port } = new URL(site.url);
-      const asked = request({ hostname, port, path, method, headers }).end();
+      const asked = request({ hostname, port, path, ...options }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
     },

@@ -42,7 +42,3 @@ export function partWith(within: HTMLElement, selector: string, words: string): 
   if (!part) throw new Error(`No ${selector} contains '${words}'.`);
   return part;
 }
-
-/** Returns the text and the target of each link. */
-export const listLinks = (within: HTMLElement, selector: string): [string, string][] =>
-  within.querySelectorAll(selector).map((link) => [getText(link), link.getAttribute('href') ?? '']);

@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sandboxArguments } from './chromium';
-
-interface ListeningChromium {
-  /** WebSocket URL of the browser's DevTools endpoint. */
-  readonly address: string;
-  /** Closes the browser as a visitor would, so that its data is written to disk. */
-  close(): Promise<void>;
-  /** Kills the browser, as a crash or a flat battery would. */
-  kill(): Promise<void>;
-}
+import { sandboxArguments } from '../../support/chromium';
 
 const baseArguments: readonly string[] = [
   ...sandboxArguments,
@@ -26,29 +17,26 @@ const baseArguments: readonly string[] = [
  *
  * @param executable path of the browser to start
  * @param profile the browser's profile folder, which may already contain data
+ * @returns the WebSocket URL of the browser's DevTools endpoint, and a function that kills the
+ *   browser, as a crash or a flat battery would
  */
-export async function startChromium(
-  executable: string,
-  profile: string,
-): Promise<ListeningChromium> {
+export async function startChromium(executable: string, profile: string) {
   const args = [...baseArguments, `--user-data-dir=${profile}`, 'about:blank'];
   // The executable may be a wrapper script. Run it in its own process group, so that signals also
   // reach the browser.
   const child = spawn(executable, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
-  const signalGroup = (signal: NodeJS.Signals) => {
+  const killGroup = () => {
     const isAlive = child.exitCode === null && child.signalCode === null;
-    if (child.pid !== undefined && isAlive) process.kill(-child.pid, signal);
+    if (child.pid !== undefined && isAlive) process.kill(-child.pid, 'SIGKILL');
   };
-  const killGroup = () => signalGroup('SIGKILL');
   // The caller may exit without closing the browser, so kill it on exit.
   process.once('exit', killGroup);
-  const end = async (signal: NodeJS.Signals) => {
+  const kill = async () => {
     process.off('exit', killGroup);
-    signalGroup(signal);
+    killGroup();
     await ended;
   };
-  const controls = { close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   let output = '';
   for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += text;
@@ -56,8 +44,8 @@ export async function startChromium(
     if (!address) continue;
     // An unread pipe would eventually block the browser.
     child.stderr.resume();
-    return { address, ...controls };
+    return { address, kill };
   }
-  await controls.kill();
+  await kill();
   throw new Error('The browser exited before it was ready.');
 }
