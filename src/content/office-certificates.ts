@@ -18,13 +18,13 @@ export const officeCertificates = {
   issue: {
     button: 'Issue certificate',
     title: 'Issue certificate',
-    hint: `Check every field against the passport and the course records: an issued certificate can’t be edited, only replaced. The student gets it on the device that sent the request and, if replies are emailed, by email.`,
+    hint: `Check every field against the passport or identity card and the course records: an issued certificate can’t be edited, only replaced. The student gets it on the device that sent the request and, if replies are emailed, by email.`,
     replacing: (number: string) =>
       `${number} will be shown as replaced. If its request has been deleted, send the new link to the student yourself.`,
-    name: 'Name as in the passport',
+    name: 'Name as on the passport or identity card',
     nameHint: 'In Latin letters.',
     nameAgain: 'The name again',
-    nameAgainHint: 'Type it from the passport.',
+    nameAgainHint: 'Type it from the passport or identity card.',
     nativeName: 'Name in the student’s own script (optional)',
     course: 'Course',
     level: 'Level reached',
@@ -47,7 +47,7 @@ export const officeCertificates = {
     done: (number: string) => `Certificate ${number} was issued.`,
     link: 'Link to the certificate',
     linkHint:
-      'It contains the student’s name, so send it only to the student or, under 18, to a parent or guardian.',
+      'It contains the student’s name, so send it only to the student or, if the student is under 18, to a parent or guardian.',
     copy: { idle: 'Copy the link', copied: 'Copied', 'by-hand': 'Copy it by hand' },
   },
   withdraw: {

@@ -140,8 +140,8 @@ export const officePage = {
     withdrawn: (count: number) => `Withdrawn (${count})`,
     showUnread: (count: number) =>
       count === 1
-        ? 'Show 1 request that its sender has changed'
-        : `Show ${count} requests that their senders have changed`,
+        ? 'Show 1 request changed by its sender'
+        : `Show ${count} requests changed by their senders`,
     from: 'Received on or after',
     to: 'Received on or before',
     month: 'This month',
@@ -268,7 +268,7 @@ export const officePage = {
     button: 'Delete this request',
     title: 'Delete this request?',
     text: (name: string, reference: string) =>
-      `${name}’s request ${reference} will be deleted with its note and history. Any certificate issued for it stays valid, but its link is deleted here. This can’t be undone.`,
+      `${name}’s request ${reference} will be deleted with its note and history. Any certificate issued for it will stay valid, but the office will no longer have its link. This can’t be undone.`,
     accept: 'Delete it',
     decline: 'Keep it',
     failed: 'Not deleted.',

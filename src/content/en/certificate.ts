@@ -20,7 +20,7 @@ export const certificate = {
     title: 'How it works',
     points: [
       'Nothing in the link is sent to us or to anyone else. After your first visit, this page works offline, too.',
-      'Compare the name with the person’s passport. The certificate on this page shows only what we signed, so nobody can have changed a field.',
+      'Compare the name with the person’s passport or identity card. The certificate on this page shows only what we signed, so nobody can have changed a field.',
       'Check our certificates only on this site: a forged one may show another address.',
     ],
   },

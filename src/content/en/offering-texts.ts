@@ -19,7 +19,7 @@ export const underAge = sample(
   'For students under 18, a parent or guardian must consent in writing, and one-to-one lessons are at the academy, with the door open, or online; a parent may sit in.',
 );
 
-export const weeksNote = `1 month is ${weeksIn['1M']} weeks of lessons, 3 months are ${weeksIn['3M']} weeks, and 6 months ${weeksIn['6M']} weeks.`;
+export const weeksNote = `1 month means ${weeksIn['1M']} weeks of lessons, 3 months ${weeksIn['3M']} weeks and 6 months ${weeksIn['6M']} weeks.`;
 
 /** Cards are formatted without `Intl`, which takes a cheap phone a tenth of a second to load. */
 

@@ -71,7 +71,7 @@ export const privacySection: PrivacyText = {
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'If you turn on notifications of our replies, our server stores the address at which your browser receives them until you turn them off or the request is deleted. Each notification, with the reference and status of your request, is encrypted and sent through your browser’s notification service abroad: that of Google, Apple, Mozilla or Microsoft.',
         'A few settings are kept, such as which messages you have closed.',
-        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply to what you save in the installed site.',
+        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site as an app, the seven days do not apply to what you save in the app.',
       ],
       note: 'The button ‘Delete my data from this device’ on the page ‘Your requests’ deletes all of it. Please use it if you share the device.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],

@@ -87,7 +87,7 @@ export const terms = {
       'In this table, the course fee includes any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one row applies, the first counts.',
       'To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel.',
       'If you have a Student Pass or have applied for one, talk to us before you cancel: the pass ends with the course.',
-      `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days of the day on which you cancel, we cancel or change the dates, or we learn that you can’t get your Student Pass or visa in time.`,
+      `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days. They count from the day you cancel, the day we cancel or change the dates, or the day we learn that you can’t get your Student Pass or visa in time.`,
     ]),
   },
 } as const;

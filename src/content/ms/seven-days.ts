@@ -6,5 +6,5 @@ export const sevenDays = {
   receipt:
     'Pelayar ini memadamkan akuan penerimaan ini jika anda tidak membuka laman web ini selama tujuh hari. Sila catat nombor rujukannya.',
   draft:
-    'Pelayar ini memadamkan apa-apa yang disimpan jika anda tidak membuka laman web ini selama tujuh hari. Borang yang anda isi dalam laman web yang dipasang disimpan lebih lama.',
+    'Pelayar ini memadamkan apa-apa yang disimpan jika anda tidak membuka laman web ini selama tujuh hari. Jika anda memasang laman web ini sebagai aplikasi dan mengisi borang di situ, borang itu disimpan lebih lama.',
 } as const;

@@ -95,7 +95,7 @@ export const terms: Words<typeof English.terms> = {
       'Dalam jadual bayaran balik ini, yuran kursus termasuk yuran jam kelas VIP, jika ada. Setiap kelas yang telah diadakan dikira secara pro rata daripada yuran, walaupun anda tidak hadir. Jika lebih daripada satu baris terpakai, yang dipakai ialah baris yang paling atas.',
       'Untuk membatalkan kursus, telefon kami atau hantar e-mel dan nyatakan nombor rujukan anda. Jika anda menarik balik permohonan anda pada laman web ini selepas membayar, hari kami menerima penarikan balik itu dikira sebagai hari anda membatalkan kursus.',
       'Jika anda mempunyai Pas Pelajar atau telah memohonnya, berbincanglah dengan kami sebelum membatalkan kursus: pas itu turut tamat.',
-      `Kami akan memulangkan wang itu, berserta cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh ${refund.days} hari selepas hari anda membatalkan kursus, hari kami membatalkannya atau menukar tarikhnya, atau hari kami mengetahui bahawa anda tidak dapat memperoleh Pas Pelajar atau visa tepat pada masanya.`,
+      `Kami akan memulangkan wang itu, berserta cukai perkhidmatan ke atasnya, ke akaun atau kad yang digunakan untuk membayarnya, dalam tempoh ${refund.days} hari. Tempoh itu dikira dari hari anda membatalkan kursus, hari kami membatalkannya atau menukar tarikhnya, atau hari kami mengetahui bahawa anda tidak dapat memperoleh Pas Pelajar atau visa tepat pada masanya.`,
     ]),
   },
 };
