@@ -26,7 +26,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** Formats a time in the office's time zone, for example '21 Nov 2026, 18:37'. */
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
 
-/** Returns a request's values as the office reads them, for example '6 months' instead of '6'. */
+/** Returns a request's values as the office reads them, for example '6 Months' instead of '6'. */
 export const requestTexts = (request: EnrolmentRequest) => ({
   ...request,
   per: periodText(`${request.per}M`, requestedCourse(request)),

@@ -79,7 +79,11 @@ export async function buildApp({
   return app;
 }
 
-/** Without this, idle connections would delay the shutdown. @returns a function that returns true once the server is stopping */
+/**
+ * Closes idle connections, which would delay the shutdown.
+ *
+ * @returns a function that returns true once the server is stopping
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {

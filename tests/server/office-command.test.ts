@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { KeyFolder } from '../../src/server/certificates/keys';
 import { Authenticator } from './support/authenticator';
 import { OfficePage } from './support/office-page';
@@ -73,9 +73,9 @@ test('a certificate key can only be read by its owner, can be marked as stolen, 
   expect(statSync(join(folder, `${year}.pem`)).mode & 0o777).toBe(0o600);
   const keys = new KeyFolder(folder);
   expect(keys.current().id).toBe(`${year}-2`);
+  onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(`${year}-06-01`);
   expect(keys.reminder()).toBeNull();
   vi.setSystemTime(`${year + 1}-02-01`);
   expect(keys.reminder()).toContain(`is from ${year}`);
-  vi.useRealTimers();
 });
