@@ -201,8 +201,8 @@ export const officePage = {
     senderReads: 'With this status, the sender reads:',
     sentenceHint: {
       mailed:
-        'The sender gets an email with the status but without this text. To read the text, they must open the link in the email on the device that they sent the request from. It doesn’t work if the browser has erased the receipt (iPhone: after seven days without a visit).',
-      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the device that they sent the request from, up to ${statusCheckDays} days after the request arrived (${enrolledCheckDays} for ‘Enrolled’), or never if the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
+        'The sender gets an email with the status but without this text. To read the text, they must open the link in the email on the device that they sent the request from. The link doesn’t work if the browser has erased the receipt (iPhone: after seven days without a visit).',
+      notMailed: `Not emailed. The sender sees it, with the status, when they next open the site on the device that they sent the request from. This works for ${statusCheckDays} days after the request arrived (${enrolledCheckDays} for ‘Enrolled’), unless the browser has erased the receipt (iPhone: after seven days without a visit). Once a device has shown ‘Closed’, it shows no later replies.`,
     },
     count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
     ready: 'Ready-made replies:',

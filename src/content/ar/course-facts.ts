@@ -1,4 +1,4 @@
-import { aboutAcademy } from './academy';
+import { aboutAcademy, academyTime } from './academy';
 import type { CourseId } from '../course-ids';
 import type * as English from '../en/course-facts';
 import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
@@ -35,7 +35,7 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `تختارها أنت، ضمن ساعات عملنا: ${aboutAcademy.openingHours.join('؛ ')}`,
+  schedule: `تختارها أنت، ضمن ساعات عملنا ${academyTime.zone}: ${aboutAcademy.openingHours.slice(0, -1).join('؛ ')}`,
   included: 'الحصص وخطتك الدراسية وموادها وشهادة',
   place: 'في الأكاديمية أو عبر الإنترنت، أو في مكتبك (للبالغين فقط)',
   care: underAge,

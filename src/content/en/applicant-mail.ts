@@ -10,7 +10,7 @@ export const applicantMail = {
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',
     `We have received an enrolment request${course ? ` for the course ‘${fullTitles[course]}’` : ''} with this email address.`,
-    `Your reference: ${reference}. Please keep it: some browsers, such as Safari on an iPhone, delete the list behind the link below if you don’t open it for seven days. Your request stays with us.`,
+    `Your reference: ${reference}. Please keep it: some browsers, such as Safari on an iPhone, delete the list on the page below if you don’t visit it for seven days. Your request stays with us.`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `We’ll email you when we reply. To read our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,

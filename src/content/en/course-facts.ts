@@ -1,4 +1,4 @@
-import { aboutAcademy } from './academy';
+import { aboutAcademy, academyTime } from './academy';
 import type { CourseId } from '../course-ids';
 import { groupCare, hoursText, ringgit, serviceTaxNote, underAge } from './offering-texts';
 import { examFees, type Offering, studentPassWeeks } from '../offerings';
@@ -32,7 +32,7 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `You choose, within our opening hours: ${aboutAcademy.openingHours.join('; ')}`,
+  schedule: `You choose, within our opening hours in ${academyTime.zone}: ${aboutAcademy.openingHours.slice(0, -1).join('; ')}`,
   included: 'Lessons, your plan, the materials for it and a certificate',
   place: 'At the academy, online or, for adults, at your office',
   care: underAge,

@@ -20,7 +20,7 @@ const items = [
     id: 'faq-fees',
     question: 'What does a course cost, and how do I pay?',
     answer: [
-      'Each course page shows the fee and what it includes. There is no registration fee and no deposit. You pay once, after you have accepted our offer; the fee for 6 months can be paid in two halves. Our terms say how to pay.',
+      'Each course page shows the fee and what it includes. There is no registration fee and no deposit. You pay only after you have accepted our offer, all at once or, for 6 months, in two halves if you like. Our terms say how to pay.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },

@@ -16,7 +16,7 @@ export const privacySection: PrivacyText = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server stores the following. It collects nothing from other sources.',
+      text: 'When you send an enrolment request, our server stores only the following, and nothing from other sources:',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length and any VIP (one-to-one) hours that you would like',
@@ -26,7 +26,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm your request by email, and email you when we reply. We do not use it for advertising. We share it only with those who run our server, email and messaging; where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department); or if you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm your request by email, and email you when we reply. We do not use it for advertising. We share it with those who run our server, email and messaging, and otherwise only where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department) or you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
       note: sample(
         'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
       ),

@@ -22,7 +22,7 @@ export const receipt = {
     add: 'Name this receipt',
     change: 'Change the name',
     label: 'Name of this receipt',
-    hint: 'For example Mei. It stays on your devices and is not sent to us.',
+    hint: 'For example, Mei. It stays on your devices and is not sent to us.',
     save: 'Save',
     remove: 'Remove the name',
     cancel: 'Cancel',

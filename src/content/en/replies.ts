@@ -55,8 +55,8 @@ export const replies = {
       text: 'We have received your withdrawal. If you have paid, the day we received it counts as the day you cancelled, and our terms say how much we’ll refund. You don’t need to do anything else, unless you have a Student Pass or have applied for one: then please call us.',
     },
     refused: {
-      title: 'This request is not withdrawn',
-      text: 'Your withdrawal does not count, perhaps because the request was corrected or deleted in the meantime. Please call us to be sure.',
+      title: 'This request has not been withdrawn',
+      text: 'Your withdrawal did not take effect, perhaps because the request was corrected or deleted in the meantime. Please call us to be sure.',
     },
     waiting: 'A withdrawal is saved on this device – we have not confirmed it yet.',
   },

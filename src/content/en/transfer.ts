@@ -16,7 +16,7 @@ export const transfer = {
     share: 'Share link',
     close: 'Close',
     validity: (minutes: number) =>
-      `The link works once, for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}. Anyone who has it can use it, so keep it to yourself.`,
+      `The link works only once and expires in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Anyone who has it can use it, so keep it to yourself.`,
     stays:
       'Unfinished forms and requests that we have not confirmed yet stay on this device, because they contain personal data.',
     move: 'To move a receipt instead, delete it here once it is on the other device.',

@@ -15,7 +15,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Salam sejahtera,',
     `Kami telah menerima permohonan pendaftaran yang menggunakan alamat e-mel ini${course ? ` bagi kursus “${fullTitles[course]}”` : ''}.`,
-    `Nombor rujukan anda: ${reference}. Sila simpan nombor ini: sesetengah pelayar, misalnya Safari pada iPhone, memadamkan senarai pada pautan di bawah jika anda tidak membukanya selama tujuh hari. Permohonan anda tetap ada pada kami.`,
+    `Nombor rujukan anda: ${reference}. Sila simpan nombor ini: sesetengah pelayar, misalnya Safari pada iPhone, memadamkan senarai pada halaman di bawah jika anda tidak membukanya selama tujuh hari. Permohonan anda tetap ada pada kami.`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `Kami akan menghantar e-mel apabila kami menjawab. Untuk membaca jawapan kami, buka halaman ini pada peranti dan pelayar yang anda gunakan semasa menghantar permohonan itu: ${url}`,
     `Ada pertanyaan? Telefon ${academy.phone} atau hantar e-mel ke ${academy.email}, dan nyatakan nombor rujukan anda.`,

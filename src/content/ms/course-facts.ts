@@ -3,7 +3,7 @@ import type * as English from '../en/course-facts';
 import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { aboutAcademy } from './academy';
+import { aboutAcademy, academyTime } from './academy';
 import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 
 /** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
@@ -35,7 +35,7 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `Anda yang memilih, dalam waktu operasi kami: ${aboutAcademy.openingHours.join('; ')}`,
+  schedule: `Anda yang memilih, dalam waktu operasi kami mengikut ${academyTime.zone.replace('W', 'w')}: ${aboutAcademy.openingHours.slice(0, -1).join('; ')}`,
   included: 'Kelas, pelan belajar anda, bahan pengajaran dan sijil',
   place: 'Di akademi, dalam talian atau, bagi orang dewasa, di pejabat anda',
   care: underAge,

@@ -13,7 +13,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-fees',
     question: 'Berapakah yuran kursus, dan bagaimanakah saya membayar?',
     answer: [
-      'Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. Tiada yuran pendaftaran dan tiada deposit. Anda membayar sekali sahaja, setelah bersetuju menerima tawaran kami; yuran 6 bulan boleh dibayar dalam dua ansuran yang sama banyak. Cara membayar dinyatakan dalam terma kami.',
+      'Setiap halaman kursus menunjukkan yuran dan apa yang termasuk di dalamnya. Tiada yuran pendaftaran dan tiada deposit. Anda hanya membayar setelah bersetuju menerima tawaran kami: sekali gus atau, bagi kursus 6 bulan, dalam dua ansuran yang sama banyak jika anda mahu. Cara membayar dinyatakan dalam terma kami.',
     ],
     link: { label: 'Terma dan bayaran balik', href: paths.terms },
   },

@@ -60,7 +60,7 @@ export const replies: Words<typeof English.replies> = {
     },
     refused: {
       title: 'Permohonan ini tidak ditarik balik',
-      text: 'Penarikan balik anda tidak dikira, mungkin kerana permohonan ini sudah dibetulkan atau dipadamkan. Sila telefon kami untuk memastikannya.',
+      text: 'Penarikan balik anda tidak berkuat kuasa, mungkin kerana permohonan ini sudah dibetulkan atau dipadamkan. Sila telefon kami untuk memastikannya.',
     },
     waiting: 'Satu penarikan balik disimpan pada peranti ini – penerimaannya belum kami sahkan.',
   },

@@ -16,7 +16,7 @@ export const applicantMail: Words<typeof English.applicantMail> = {
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     '您好！',
     `我们收到了一份用此邮箱提交的报名申请${course ? `，课程为“${fullTitles[course]}”` : ''}。`,
-    `您的申请编号：${reference}。请记下编号：有些浏览器（例如iPhone上的Safari），如果您七天没有打开下面的链接，会删除其中的申请列表。您的申请仍在我们这里。`,
+    `您的申请编号：${reference}。请记下编号：有些浏览器（例如iPhone上的Safari），如果您七天没有打开下面的页面，会删除其中的申请列表。您的申请仍在我们这里。`,
     `${enrolment.sent.nextTitle}：${enrolment.sent.next.join('')}`,
     `我们回复后会发邮件告诉您。如需查看回复，请用您发送申请时的设备和浏览器打开以下页面：${url}`,
     `如有疑问，请加微信号${academy.wechatId}、致电${academy.phone}或发邮件至${academy.email}，并提供您的申请编号。`,

@@ -3,7 +3,7 @@ import type * as English from '../en/course-facts';
 import { type Offering, studentPassWeeks } from '../offerings';
 import { sample } from '../sample';
 import type { Words } from '../words';
-import { aboutAcademy } from './academy';
+import { aboutAcademy, academyTime } from './academy';
 import { groupCare, hoursText, serviceTaxNote, underAge } from './offering-texts';
 
 export type { CourseFacts } from '../en/course-facts';
@@ -23,7 +23,7 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `由您在我们的办公时间内选择：${aboutAcademy.openingHours.join('；')}`,
+  schedule: `由您在我们的办公时间内选择，按${academyTime.zone}：${aboutAcademy.openingHours.slice(0, -1).join('；')}`,
   included: '授课、个人学习计划、配套资料和证书',
   place: '本学院或线上；成人学员也可在自己的办公室上课',
   care: underAge,
