@@ -54,7 +54,7 @@ export const officeCertificates = {
     button: 'Withdraw',
     title: (number: string) => `Withdraw ${number}?`,
     text: 'Anyone checking it online will see that it was withdrawn. The student isn’t told, so write or call. This can’t be undone.',
-    reason: 'Reason, which only the office sees',
+    reason: 'Reason (only the office sees it)',
     reasonMissing: 'Enter a reason.',
     accept: 'Withdraw it',
     decline: 'Keep it',

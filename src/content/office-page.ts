@@ -219,7 +219,7 @@ export const officePage = {
       'This request has been changed since you opened it. What you typed is still here, but not saved.',
     conflictAdvice:
       'Check the form: saving again will replace these changes wherever the form differs.',
-    takeSaved: 'Discard mine and use the saved version',
+    takeSaved: 'Discard my changes and use the saved version',
   },
   /** Column headings of the downloaded file. */
   csv: {

@@ -21,7 +21,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   about: {
     title: `من نحن | ${aboutAcademy.name}`,
     description:
-      'لماذا تحمل أكاديمية لغات اسم «الجسر»: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن يعلّمك ومن يرشدك لدينا.',
+      'لماذا تحمل أكاديمية لغات اسم «الجسر»: قصتنا ورؤيتنا ورسالتنا واعتماداتنا، ومن سيعلّمك لدينا.',
   },
   courses: {
     title: `دورات الإنجليزية والصينية | ${aboutAcademy.name}`,
@@ -31,7 +31,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   help: {
     title: `مركز المساعدة | ${aboutAcademy.name}`,
     description:
-      'كيف تقدّم من الخارج، وما تحتاج إليه من مستندات وتأشيرة، وأين تسكن في كوالالمبور، وكيف تتحقق من شهادة برقمها.',
+      'كيف تقدّم من الخارج، وما تحتاج إليه من مستندات وتأشيرة، وأين تسكن في كوالالمبور، وكيف تتحقق من شهادة.',
   },
   contact: {
     title: `اتصل بنا | ${aboutAcademy.name}`,

@@ -21,7 +21,7 @@ export const accreditations = {
     {
       mark: 'TOEFL',
       name: 'ETS, Test of English as a Foreign Language',
-      text: 'The test of academic English that universities around the world accept.',
+      text: 'A test of academic English that universities around the world accept.',
     },
     {
       mark: 'HSK',

@@ -82,7 +82,7 @@ export const certificate = {
   /** Shown next to the receipt of the request. */
   receipt: {
     title: 'Your certificate',
-    text: 'Well done! It is stored on this device and works offline, too. Open it to print it or share its link, with which anybody can check that it’s genuine.',
+    text: 'Well done! It is stored on this device and works offline, too. Open it to print it or share its link, so that anyone can check that it’s genuine.',
     open: 'Open the certificate',
   },
   paper: {

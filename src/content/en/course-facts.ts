@@ -116,8 +116,8 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: Offering) =>
     studentPass
-      ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), send the enrolment form at least ${studentPassWeeks} weeks before your start date. Before you pay or book a flight, ask us which course length qualifies.`
-      : 'There is no Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you pay or book a flight.',
+      ? `Entering as a visitor does not in itself allow you to study. For a Student Pass (from age 18), send the enrolment form at least ${studentPassWeeks} weeks before your start date. Before you pay or book a flight, ask us which course length qualifies.`
+      : 'There is no Student Pass for this course, and entering as a visitor does not in itself allow you to study: ask us before you pay or book a flight.',
   note: sample('Sample dates and fees; fees are in Malaysian ringgit (RM).'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',

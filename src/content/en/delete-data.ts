@@ -52,7 +52,7 @@ export const deleteData = {
   refused: 'Your data couldn’t be deleted. Everything is still on this device. Please try again.',
   done: {
     title: 'Your data was deleted from this device',
-    text: 'None of your requests, receipts, forms or settings are left here, and other open tabs of this site have been cleared.',
+    text: 'None of your requests, receipts, certificates, forms or settings are left here, and other open tabs of this site have been cleared.',
     site: 'The site itself stays on this device, so you can still open it offline. To remove it too, uninstall it if you installed it, and delete this site’s data in your browser’s settings.',
   },
 } as const;

@@ -86,7 +86,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
       'English for the working day: meetings, emails, presentations and negotiations, in all four skills and at hours that leave ..',
     span1: 'Flexibility in timing',
     span2: '4-Skills',
-    imageAlt: 'Kuala Lumpur’s twin towers behind two interlocking speech bubbles',
+    imageAlt: 'Kuala Lumpur’s Twin Towers behind two interlocking speech bubbles',
     details: ['Flexibility in timing', '4-Skills', 'Evening and Saturday classes'],
     overview:
       'Professional Business English is for people who already work, or soon will, in English. We practise listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You learn to chair a meeting, present figures, write emails that get answers, and make small talk in the lift. Classes meet in the city centre, near a station.',
@@ -164,7 +164,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     overview:
       'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small adventure. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad stay each night with a parent or guardian who travels with them.',
+      'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad must stay each night with a parent or guardian who travels with them.',
     levelsOffered:
       'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp usually runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],

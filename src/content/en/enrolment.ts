@@ -24,7 +24,7 @@ export const enrolment = {
       label: 'Last name',
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
     },
-    country: { label: 'Country', hint: 'The country of which the student is a citizen.' },
+    country: { label: 'Country', hint: 'The student’s country of citizenship.' },
     phone: {
       label: 'Phone',
       hint: 'With country code, such as +60 12-000 0000. If the student is under 18, give a parent’s or guardian’s number: we’ll ask for you, not for the student.',
@@ -79,7 +79,7 @@ export const enrolment = {
     firstName: { required: 'Enter the student’s first name.' },
     lastName: { required: 'Enter the student’s last name.' },
     country: {
-      required: 'Choose the country of which the student is a citizen.',
+      required: 'Choose the student’s country of citizenship.',
       'not-a-country': 'Choose a country from the list.',
     },
     phone: { required: 'Enter your phone number.' },
@@ -148,7 +148,7 @@ export const enrolment = {
     title: 'You are correcting a request that we have received:',
     text: 'The course details are filled in as we have them. Please enter the name, country, phone and email again: they were deleted from this device once we had received the request.',
     withdrawn:
-      'You have withdrawn this request. If you submit the correction, the withdrawal will no longer count.',
+      'You have withdrawn this request. If you submit the correction, it will cancel the withdrawal.',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {
@@ -161,7 +161,7 @@ export const enrolment = {
   dataDeleted: 'Your data was deleted from this device, so this form is empty again.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
-    held: 'We can’t tell if this request arrived. You can safely submit it again: it counts only once.',
+    held: 'We can’t tell whether this request arrived. You can safely submit it again: it counts only once.',
     /** Shown after the alert from the message catalogue. */
     rejected:
       'Our server did not accept this request. What you typed is below: correct it and submit it again, or call us.',

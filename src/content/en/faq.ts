@@ -36,7 +36,7 @@ const items = [
     id: 'faq-attendance',
     question: 'Do I have to attend every lesson?',
     answer: [
-      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed. Without one, attendance is up to you.`,
+      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed. Without one, we set no minimum.`,
       'Missed group lessons are not repeated, but you may join a parallel class that has a place.',
     ],
   },

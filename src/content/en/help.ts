@@ -21,7 +21,7 @@ export const help = {
   ],
   studying: {
     paragraphs: [
-      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way.',
+      'Malaysia is an easy country to learn languages in, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way.',
       'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go.',
     ],
     image: '/pictures/student-life.svg',
@@ -55,7 +55,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not by itself let you study, and a Student Pass is normally required for any course, however short: ask us before you pay or book a flight. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does and how to apply. A visitor visa lets you enter; it does not in itself allow you to study, and a Student Pass is normally required for any course, however short: ask us before you pay or book a flight. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],

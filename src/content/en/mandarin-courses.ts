@@ -166,7 +166,7 @@ export const mandarinCourses: readonly CourseEntry[] = sample([
     overview:
       'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street in which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
-      'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad stay each night with a parent or guardian who travels with them.',
+      'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent form and a health declaration. Children from abroad must stay each night with a parent or guardian who travels with them.',
     levelsOffered:
       'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp usually runs in the school holidays around May and June, and in December.',
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],

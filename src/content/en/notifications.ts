@@ -38,6 +38,6 @@ export const notificationOffer = {
   },
   turnOff: 'Turn off notifications',
   failed:
-    'Notifications couldn’t be turned on. Your browser’s notification service may be blocked, or our server out of reach.',
+    'Notifications couldn’t be turned on. Your browser’s notification service may be blocked, or our server may be out of reach.',
   retry: 'Try again',
 } as const;

@@ -20,7 +20,7 @@ export const pageHead = {
   about: {
     title: `About Us | ${academy.name}`,
     description:
-      'Why a language academy is named after a bridge: our story, our vision and mission, our accreditations and the people who teach and advise you.',
+      'Why a language academy is named after a bridge: our story, our vision and mission, our accreditations and the people who will teach you.',
   },
   courses: {
     title: `English and Mandarin Courses | ${academy.name}`,
@@ -30,7 +30,7 @@ export const pageHead = {
   help: {
     title: `Help Center | ${academy.name}`,
     description:
-      'How to apply from abroad, which documents and visa you need, where to live in Kuala Lumpur, and how to check a certificate by its number.',
+      'How to apply from abroad, which documents and visa you need, where to live in Kuala Lumpur, and how to check a certificate.',
   },
   contact: {
     title: `Contact Us | ${academy.name}`,

@@ -64,7 +64,7 @@ export const requests = {
     nextTry: 'Next attempt',
   },
   state: {
-    held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
+    held: 'We can’t tell whether it arrived. You can safely send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by our server (status ${status})`,
     accepted: (time: string) => `Received ${time}`,
   },

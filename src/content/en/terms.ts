@@ -42,7 +42,7 @@ export const terms = {
       ],
     },
     {
-      title: 'Changing course, attendance, students under 18',
+      title: 'Course changes, attendance and students under 18',
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
         'We’ll teach lessons that fall on a public holiday, and any that we cancel, on another day. A one-to-one (VIP) lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',

@@ -38,7 +38,7 @@ export const testimonials = {
     },
     {
       quote:
-        'Twenty characters a week sounded like nothing. Then I noticed that I could read the whole menu in Petaling Street. HSK 4 is behind me; HSK 5 is next.',
+        'Twenty characters a week sounded like nothing. Then I noticed that I could read a whole menu in Petaling Street. HSK 4 is behind me; HSK 5 is next.',
       name: 'Rafael M.',
       detail: 'HSK, Brazil',
       image: 'testimonial-4.svg',

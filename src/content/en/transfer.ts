@@ -40,7 +40,7 @@ export const transfer = {
         : `${count} receipts were added to this device.`,
     known: 'All these receipts are on this device already.',
     unsaved:
-      'This device could not save the receipts, perhaps because it is full. Please keep this page open, free some space and try again.',
+      'This device could not save the receipts, perhaps because it is full. Please keep this page open, free up some space and try again.',
     retry: 'Try again',
     used: 'This link has already been used or has expired',
     broken: 'This link is incomplete or has been changed',

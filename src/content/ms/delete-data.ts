@@ -44,7 +44,7 @@ export const deleteData: Words<typeof English.deleteData> = {
   refused: 'Data anda tidak dapat dipadamkan. Semuanya masih ada pada peranti ini. Sila cuba lagi.',
   done: {
     title: 'Data anda telah dipadamkan daripada peranti ini',
-    text: 'Tiada lagi permohonan, akuan penerimaan, borang atau tetapan anda di sini, dan tab lain laman web ini yang terbuka telah dikosongkan.',
+    text: 'Tiada lagi permohonan, akuan penerimaan, sijil, borang atau tetapan anda di sini, dan tab lain laman web ini yang terbuka telah dikosongkan.',
     site: 'Laman web ini sendiri kekal pada peranti ini, jadi anda masih boleh membukanya di luar talian. Untuk membuangnya juga, nyahpasang laman web ini jika anda telah memasangnya, dan padamkan datanya dalam tetapan pelayar.',
   },
 };

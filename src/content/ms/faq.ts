@@ -29,7 +29,7 @@ const items: Words<typeof English.faq.items> = [
     id: 'faq-attendance',
     question: 'Adakah saya wajib menghadiri setiap kelas?',
     answer: [
-      `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas mereka; jika tidak, pas itu mungkin tidak diperbaharui. Bagi pelajar lain, kehadiran terpulang kepada diri sendiri.`,
+      `Pemegang Pas Pelajar wajib menghadiri sekurang-kurangnya ${attendancePercent}% kelas mereka; jika tidak, pas itu mungkin tidak diperbaharui. Bagi pelajar lain, kami tidak menetapkan kehadiran minimum.`,
       'Kelas berkumpulan yang tidak anda hadiri tidak diulang, tetapi anda boleh menyertai kumpulan lain yang setahap jika ada tempat.',
     ],
   },

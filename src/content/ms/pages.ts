@@ -20,7 +20,7 @@ export const pageHead = {
   about: {
     title: `Tentang kami | ${academy.name}`,
     description:
-      'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang mengajar dan menasihati anda.',
+      'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang akan mengajar anda.',
   },
   courses: {
     title: `Kursus Bahasa Inggeris dan Mandarin | ${academy.shortName}`,
@@ -30,7 +30,7 @@ export const pageHead = {
   help: {
     title: `Pusat bantuan | ${academy.name}`,
     description:
-      'Cara memohon dari luar negara, dokumen dan visa yang diperlukan, tempat tinggal di Kuala Lumpur, dan cara menyemak sijil dengan nombornya.',
+      'Cara memohon dari luar negara, dokumen dan visa yang diperlukan, tempat tinggal di Kuala Lumpur, dan cara menyemak sijil.',
   },
   contact: {
     title: `Hubungi kami | ${academy.name}`,

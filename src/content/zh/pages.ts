@@ -24,7 +24,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   },
   about: {
     title: `关于我们 | ${siteName}`,
-    description: '一所语言学院为何以桥为名：我们的故事、愿景与使命、认证，以及教学和咨询团队。',
+    description: '一所语言学院为何以桥为名：我们的故事、愿景与使命、认证，以及我们的教师团队。',
   },
   courses: {
     title: `英语和中文课程 | ${siteName}`,
@@ -33,8 +33,7 @@ export const pageHead: Words<typeof English.pageHead> = {
   },
   help: {
     title: `帮助中心 | ${siteName}`,
-    description:
-      '怎样从国外申请，要准备哪些材料、办什么签证，在吉隆坡住哪里，以及怎样凭编号查验证书。',
+    description: '怎样从国外申请，要准备哪些材料、办什么签证，在吉隆坡住哪里，以及怎样查验证书。',
   },
   contact: {
     title: `联系我们 | ${siteName}`,
