@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readyReplies } from '../../src/site/words-by-language';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
+import { call } from './support/http';
 import { type OfficePage, signedIn, startOffice } from './support/office-page';
 import { enrolment, newKey, post } from './support/requests';
 import { startSite } from './support/start-app';
@@ -25,14 +26,11 @@ async function enrol(changes: Partial<typeof enrolment> = {}, language = '') {
 const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
 
 /** Calls the API as the student's device would. */
-async function device(method: string, path: string, key?: string) {
-  const response = await fetch(`${office.url}/api/notifications/${path}`, {
+const device = (method: string, path: string, key?: string) =>
+  call(`${office.url}/api/notifications/${path}`, {
     method,
-    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
   });
-  const { status, headers } = response;
-  return { status, headers, body: await response.json() };
-}
 
 describe('the list', () => {
   test('has 50 entries per page and a cursor for the next page, and applies filters from the query string', async () => {

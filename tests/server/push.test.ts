@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import { expect, onTestFinished, test } from 'vitest';
 import { pushChannel } from '../../src/server/office/push';
+import { call } from './support/http';
 import { openOffice } from './support/office';
 import { makeDevice, startPushService } from './support/push';
 import { enrolment, newKey, post } from './support/requests';
@@ -102,43 +103,44 @@ async function startWithRequest() {
   onTestFinished(async () => void (await server.stop()));
   const key = newKey();
   await post(server.url, enrolment, { key });
-  const call = async (method: string, body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${server.url}/api/notifications/subscription`, {
+  const send = async (method: string, body: object, headers: Record<string, string> = {}) => {
+    const url = `${server.url}/api/notifications/subscription`;
+    const { status } = await call(url, {
       method,
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
-      body: JSON.stringify(body),
+      body,
+      headers: { 'Idempotency-Key': key, ...headers },
     });
-    return response.status;
+    return status;
   };
-  return { service, server, call };
+  return { service, server, send };
 }
 
 test('only the holder of a request’s key can subscribe a device to it or unsubscribe one', async () => {
-  const { service, server, call } = await startWithRequest();
-  const response = await fetch(`${server.url}/api/notifications/reply-channels`);
-  expect(await response.json()).toEqual({ mail: false, pushKey: vapid.publicKey });
+  const { service, server, send } = await startWithRequest();
+  const { body } = await call(`${server.url}/api/notifications/reply-channels`);
+  expect(body).toEqual({ mail: false, pushKey: vapid.publicKey });
   const { subscription } = makeDevice(`${service.origin}/phone`);
   for (const method of ['PUT', 'DELETE']) {
-    expect(await call(method, subscription, { 'Idempotency-Key': '' })).toBe(400);
-    expect(await call(method, subscription, { Origin: 'https://evil.example' })).toBe(403);
+    expect(await send(method, subscription, { 'Idempotency-Key': '' })).toBe(400);
+    expect(await send(method, subscription, { Origin: 'https://evil.example' })).toBe(403);
   }
-  expect(await call('PUT', subscription, { 'Idempotency-Key': newKey() })).toBe(404);
+  expect(await send('PUT', subscription, { 'Idempotency-Key': newKey() })).toBe(404);
   // At most five devices.
   for (const name of ['1', '2', '3', '4', 'phone', 'phone']) {
     const endpoint = `${service.origin}/${name}`;
-    expect(await call('PUT', { ...subscription, endpoint }), name).toBe(204);
+    expect(await send('PUT', { ...subscription, endpoint }), name).toBe(204);
   }
   const sixth = { ...subscription, endpoint: `${service.origin}/6` };
-  expect(await call('PUT', sixth)).toBe(409);
-  expect(await call('DELETE', subscription, { 'Idempotency-Key': newKey() })).toBe(204);
-  expect(await call('PUT', sixth)).toBe(409);
-  expect(await call('DELETE', subscription)).toBe(204);
-  expect(await call('PUT', sixth)).toBe(204);
+  expect(await send('PUT', sixth)).toBe(409);
+  expect(await send('DELETE', subscription, { 'Idempotency-Key': newKey() })).toBe(204);
+  expect(await send('PUT', sixth)).toBe(409);
+  expect(await send('DELETE', subscription)).toBe(204);
+  expect(await send('PUT', sixth)).toBe(204);
   expect(server.logs()).not.toContain(service.origin);
 });
 
 test('only subscriptions at known push services that messages can be encrypted for are accepted', async () => {
-  const { call } = await startWithRequest();
+  const { send } = await startWithRequest();
   const endpoint = 'https://fcm.googleapis.com/fcm/send/sample';
   const { keys } = makeDevice(endpoint).subscription;
   for (const known of [
@@ -147,7 +149,7 @@ test('only subscriptions at known push services that messages can be encrypted f
     'https://web.push.apple.com/sample',
     'https://wns2-sg2p.notify.windows.com/w/?token=sample',
   ]) {
-    expect(await call('PUT', { endpoint: known, keys }), known).toBe(204);
+    expect(await send('PUT', { endpoint: known, keys }), known).toBe(204);
   }
   for (const unknown of [
     'https://evil.example/push',
@@ -160,11 +162,11 @@ test('only subscriptions at known push services that messages can be encrypted f
     `${endpoint}/${'x'.repeat(1000)}`,
     'x',
   ]) {
-    expect(await call('PUT', { endpoint: unknown, keys }), unknown).toBe(400);
+    expect(await send('PUT', { endpoint: unknown, keys }), unknown).toBe(400);
   }
   const offCurve = Buffer.alloc(65, 4).toString('base64url');
   for (const wrong of [{ p256dh: 'x' }, { p256dh: offCurve }, { auth: 'x' }, { auth: keys.p256dh }])
-    expect(await call('PUT', { endpoint, keys: { ...keys, ...wrong } })).toBe(400);
-  expect(await call('PUT', { endpoint })).toBe(400);
-  expect(await call('DELETE', {})).toBe(400);
+    expect(await send('PUT', { endpoint, keys: { ...keys, ...wrong } })).toBe(400);
+  expect(await send('PUT', { endpoint })).toBe(400);
+  expect(await send('DELETE', {})).toBe(400);
 });

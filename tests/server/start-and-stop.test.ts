@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { answerOn, open, requestText } from './support/raw-http';
+import { answerTo, beginEnrolment } from './support/http';
 import { enrolment, post, storedRows } from './support/requests';
 import { type RunningServer, runSamples, runServer, startServer } from './support/start-server';
 
@@ -66,31 +67,26 @@ describe('starting the server', () => {
 });
 
 /** Sends the beginning of an enrolment, and returns a function that sends the rest. */
-async function beginEnrolment({ url }: RunningServer) {
+async function sendBeginning({ url }: RunningServer) {
   const body = JSON.stringify(enrolment);
-  const socket = await open(url);
   const keepAlive = { Connection: 'keep-alive', 'Content-Length': body.length };
-  socket.write(requestText(body.slice(0, 10), keepAlive));
+  const begun = beginEnrolment(url, keepAlive);
+  begun.write(body.slice(0, 10));
   // Once the server responds to this request, it has read the beginning of the enrolment.
   await fetch(`${url}/api/health`);
-  return async () => {
-    socket.write(body.slice(10));
-    return answerOn(socket);
-  };
+  return () => answerTo(begun.end(body.slice(10)));
 }
 
 describe('stopping the server', () => {
   test('with Ctrl+C completes requests in progress, even though npm repeats the signal', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
-    const endEnrolment = await beginEnrolment(server);
+    const endEnrolment = await sendBeginning(server);
     server.process.kill('SIGINT');
     server.process.kill('SIGINT');
     const ask = () => fetch(`${server.url}/api/health`).catch(() => 'refused');
     await expect.poll(ask, { timeout: 20_000 }).toBe('refused');
-    const answer = await endEnrolment();
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(await endEnrolment()).toMatchObject({ status: 201, headers: { connection: 'close' } });
     expect(await exit).toEqual([0, null]);
     expect(storedRows(server.databaseFile)).toHaveLength(1);
   });
@@ -98,8 +94,9 @@ describe('stopping the server', () => {
   test('does not wait forever for senders that never finish', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
-    const silent = await open(server.url);
-    await beginEnrolment(server);
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    await sendBeginning(server);
     server.process.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     silent.destroy();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { call } from './support/http';
 import { startApp } from './support/start-app';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
 
@@ -57,14 +58,8 @@ describe('the routes', () => {
     return server.stop;
   });
 
-  async function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${server.url}/api/transfers${path}`, {
-      method: 'POST',
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  }
+  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    call(`${server.url}/api/transfers${path}`, { method: 'POST', body, headers });
 
   test('make a transfer, and answer every claim but the first alike', async () => {
     const made = await post('');
