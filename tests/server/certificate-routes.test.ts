@@ -70,20 +70,16 @@ test('issuing and withdrawing require signing in again after ten minutes', async
   expect((await issue()).status).toBe(201);
 });
 
-test('without a key, the office reads what to do', async () => {
+test('the office reads what to do without a key and with a key from an earlier year, which still signs', async () => {
   const sentence = expect.stringContaining('npm run office -- certificate-key');
-  expect((await office.page.get('certificates')).body).toMatchObject({ keyProblem: sentence });
+  const seen = async () => (await office.page.get('certificates')).body;
+  expect(await seen()).toMatchObject({ keyProblem: sentence });
   expect(await issue()).toMatchObject({ status: 409, body: { error: sentence } });
-});
-
-test('a key from an earlier year signs, and the office is reminded to have a new one created', async () => {
   createKey(2025);
-  expect((await office.page.get('certificates')).body).toMatchObject({
-    keyProblem: null,
-    keyReminder: expect.stringMatching(/from 2025\. .*npm run office -- certificate-key/),
-  });
+  expect(await seen()).toMatchObject({ keyProblem: null, keyReminder: sentence });
+  expect((await issue()).status).toBe(201);
   createKey();
-  expect((await office.page.get('certificates')).body).toMatchObject({ keyReminder: null });
+  expect(await seen()).toMatchObject({ keyReminder: null });
 });
 
 test('impossible certificates are rejected', async () => {

@@ -168,15 +168,6 @@ describe.each(databases)('$kind', ({ make }) => {
     });
   });
 
-  test('with a new key, earlier certificates stay genuine', async () => {
-    const { sealed } = await issue();
-    expect(authority.keys.create(2027)).toBe('2027');
-    expect(await check(authority, sealed)).toMatchObject({ kind: 'genuine' });
-    const next = await enrolled();
-    const { sealed: later } = await issue({ reference: next.reference });
-    expect(await check(authority, later)).toMatchObject({ certificate: { keyId: '2027' } });
-  });
-
   test('with a stolen key, only what the academy issued stays genuine', async () => {
     const { sealed } = await issue();
     const forger = authority.keys.current();

@@ -78,17 +78,6 @@ test('each device is notified once of each reply, whatever happens to the others
   expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|JLA-/);
 });
 
-test('no device is notified about a request that has been deleted', async () => {
-  const { office, device } = await open();
-  const key = newKey();
-  const reference = await office.enrol({}, null, key);
-  await office.store.pushSubscriptions.add(key, device('phone').subscription);
-  await office.store.office.change(reference, reply, 'Sample Siti');
-  await office.store.delete(reference);
-  expect(await office.store.pushSubscriptions.due(reference, 99)).toEqual([]);
-  expect(office.pending()).toBe(0);
-});
-
 /** Starts a server that sends notifications to a push service, with a stored request. */
 async function startWithRequest() {
   const service = await startPushService();
