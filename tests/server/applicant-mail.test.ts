@@ -15,7 +15,6 @@ import { decoded, decodedSubject } from './support/mail-text';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, openForEachTest, type TestDatabase } from './support/stores';
 
-const eventually = { timeout: 20_000 };
 const origin = 'https://www.jambatan.example';
 const email = 'sample.student@example.org';
 const request = { ...enrolment, email };
@@ -49,9 +48,9 @@ test.each([
     const { office, server, channel, reply } = await open();
     const reference = await office.enrol({ ...canaria, message }, stored);
     office.deliver(channel);
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     await reply(reference, offer);
-    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    await expect.poll(() => server.mails.length).toBe(2);
     const { applicantMail, replyMail, replies } = applicantMails[language];
     const { lang, direction } = siteLanguages[language];
     const url = `${origin}${path}/YourRequests`;
@@ -97,7 +96,7 @@ describe('the email about a reply', () => {
     const issued = await authority.issue({ ...given, reference }, 'Siti');
     if (issued.kind !== 'issued') throw new Error(issued.kind);
     office.deliver(channel);
-    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    await expect.poll(() => server.mails.length).toBe(2);
     const mail = server.mails.map(({ raw }) => decoded(raw)).find((text) => text.includes('/c#'));
     const link = `${origin}/c#${issued.sealed}`;
     expect(mail).toContain(applicantMails.en.replyMail.certificate(link));
@@ -116,7 +115,7 @@ describe('the email about a reply', () => {
     // Nothing was sent in the meantime, so the later reply takes the earlier one's place.
     await reply(reference, { ...offer, version: 3, state: 'closed' });
     office.deliver(channel);
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     const ids = server.mails.map(({ headers }) => headers.get('message-id'));
     expect(ids).toEqual([`<${reference}-4.applicant@jambatan.example>`]);
   });
@@ -127,19 +126,17 @@ test('an email is sent again if the mail server refuses all recipients; if the m
   const { office, server, channel } = await open(() => refusal);
   const reference = await office.enrol(request);
   office.deliver(channel);
-  await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
+  await expect.poll(office.reasons).toEqual(['EENVELOPE 550']);
   expect(office.pending()).toBe(1);
   refusal = '5.1.1 No such mailbox';
-  await expect.poll(office.pending, eventually).toBe(0);
+  await expect.poll(office.pending).toBe(0);
   expect(await office.store.office.history(reference)).toMatchObject([
     { kind: 'not-mailed', mail: 'confirmation', why: 'no-mailbox' },
   ]);
   refusal = undefined;
   const corrected = { ...request, email: 'right@example.org' };
   await office.store.office.correct(reference, { version: 0, request: corrected }, 'Sample Siti');
-  await expect
-    .poll(() => server.mails.map(({ to }) => to), eventually)
-    .toEqual([['right@example.org']]);
+  await expect.poll(() => server.mails.map(({ to }) => to)).toEqual([['right@example.org']]);
   expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
 });
 
@@ -148,7 +145,7 @@ test('the third confirmation of a day says that it is the last, and the office s
   const references: Reference[] = [];
   for (let count = 0; count < 4; count += 1) references.push(await office.enrol(request));
   office.deliver(channel);
-  await expect.poll(office.pending, eventually).toBe(0);
+  await expect.poll(office.pending).toBe(0);
   const saysSo = server.mails.map(({ raw }) => decoded(raw).includes('the last confirmation'));
   expect(saysSo).toEqual([false, false, true]);
   const histories = await Promise.all(references.map((each) => office.store.office.history(each)));

@@ -7,7 +7,6 @@ import { makeDevice, startPushService } from './support/push';
 import { enrolment, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
 
-const eventually = { timeout: 20_000 };
 const origin = 'https://www.jambatan.example';
 
 const vapid = webPush.generateVAPIDKeys();
@@ -38,7 +37,7 @@ test('a device that asked for it is notified of a reply in the language of its p
   await office.store.pushSubscriptions.add(key, phone.subscription);
   await office.store.office.change(reference, reply, 'Sample Siti');
   office.deliver(channel);
-  await expect.poll(office.pending, eventually).toBe(0);
+  await expect.poll(office.pending).toBe(0);
   const [{ body } = { body: Buffer.alloc(0) }] = service.received;
   const message = phone.read(body);
   expect(message).toEqual({
@@ -66,14 +65,14 @@ test('each device is notified once of each reply, whatever happens to the others
   service.statuses.set('/away', 503).set('/gone', 410);
   await office.store.office.change(reference, reply, 'Sample Siti');
   office.deliver(channel);
-  await expect.poll(office.reasons, eventually).toEqual(['REFUSED 503']);
+  await expect.poll(office.reasons).toEqual(['REFUSED 503']);
   service.statuses.clear();
-  await expect.poll(office.pending, eventually).toBe(0);
+  await expect.poll(office.pending).toBe(0);
   const devices = () => service.received.map((each) => each.device).toSorted();
   expect(devices()).toEqual(['/away', '/phone']);
   expect(await office.store.pushSubscriptions.due(reference, 99)).toHaveLength(2);
   await office.store.office.change(reference, { ...reply, version: 1, state: 'enrolled' }, 'Siti');
-  await expect.poll(office.pending, eventually).toBe(0);
+  await expect.poll(office.pending).toBe(0);
   expect(devices()).toEqual(['/away', '/away', '/phone', '/phone']);
   expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|JLA-/);
 });

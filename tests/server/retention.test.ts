@@ -29,8 +29,8 @@ test('the server deletes requests whose retention period is ending, along with t
     env: { DATABASE_URL: `file:${file}`, RETENTION_DAYS: '30' },
   });
   const names = () => storedRows(file).map(({ name }) => name);
-  await expect.poll(names, { timeout: 20_000 }).toEqual(['Tan Wei Ling']);
-  await expect.poll(() => server.logs(), { timeout: 20_000 }).toContain('"count":1,"days":30');
+  await expect.poll(names).toEqual(['Tan Wei Ling']);
+  await expect.poll(() => server.logs()).toContain('"count":1,"days":30');
   for (const suffix of ['', '-wal']) {
     expect(readFileSync(file + suffix).includes('Zephyrine')).toBe(false);
   }

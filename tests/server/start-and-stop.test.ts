@@ -85,7 +85,7 @@ describe('stopping the server', () => {
     server.process.kill('SIGINT');
     server.process.kill('SIGINT');
     const ask = () => fetch(`${server.url}/api/health`).catch(() => 'refused');
-    await expect.poll(ask, { timeout: 20_000 }).toBe('refused');
+    await expect.poll(ask).toBe('refused');
     expect(await endEnrolment()).toMatchObject({ status: 201, headers: { connection: 'close' } });
     expect(await exit).toEqual([0, null]);
     expect(storedRows(server.databaseFile)).toHaveLength(1);

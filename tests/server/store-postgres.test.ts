@@ -98,12 +98,12 @@ test('every call rejects while the database is locked, and an enrolment is accep
 
 /** Makes the next transaction commit, but breaks its connection before the response to `COMMIT`. */
 function loseNextCommit() {
-  const query: (...args: unknown[]) => Promise<unknown> = Client.prototype.query;
+  const send: (...args: unknown[]) => Promise<unknown> = Client.prototype.query;
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function lose(
     this: Client,
     ...args: unknown[]
   ) {
-    const answer = query.apply(this, args);
+    const answer = send.apply(this, args);
     if (args[0] !== 'COMMIT') return answer;
     spy.mockRestore();
     return answer.then(() => {
