@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { siteLanguages } from '../../src/content/languages';
@@ -9,11 +6,13 @@ import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import type { Reference } from '../../src/server/reference';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import type { Row } from '../support/sqlite';
 import { given, storeEnrolled } from './support/certificates';
 import { openOffice, startMailServer } from './support/office';
+import { newFolder } from './support/new-folder';
 import { decoded, decodedSubject } from './support/mail-text';
 import { enrolment, newKey, submission } from './support/requests';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import { databases, openForEachTest } from './support/stores';
 
 const origin = 'https://www.jambatan.example';
 const email = 'sample.student@example.org';
@@ -89,9 +88,7 @@ describe('the email about a reply', () => {
   test('has the link of a certificate, so that a lost phone loses nothing', async () => {
     const { office, server, channel } = await open();
     const reference = await storeEnrolled(office.store);
-    const folder = mkdtempSync(join(tmpdir(), 'jambatan-keys-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const authority = new CertificateAuthority(office.store.certificates, folder);
+    const authority = new CertificateAuthority(office.store.certificates, newFolder());
     authority.keys.create(2026);
     const issued = await authority.issue({ ...given, reference }, 'Siti');
     if (issued.kind !== 'issued') throw new Error(issued.kind);
@@ -154,12 +151,11 @@ test('the third confirmation of a day says that it is the last, and the office s
   expect(notMailed).toMatchObject([{ kind: 'not-mailed', mail: 'confirmation', why: 'limit' }]);
 });
 
-describe.each(databases)('rate limits on $kind', ({ make }) => {
-  let database: TestDatabase;
+describe.each(databases)('rate limits on $kind', (database) => {
   let store: EnrolmentStore;
 
-  openForEachTest(make, ['webhook', 'applicant'], (opened) => {
-    ({ database, store } = opened);
+  openForEachTest(database, ['webhook', 'applicant'], (opened) => {
+    ({ store } = opened);
   });
 
   test('a mailbox gets at most three emails a day, even if its address is written in different ways', async () => {
@@ -186,7 +182,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
 
   test('an address gets at most three emails a day across all requests', async () => {
     const mailed = async () => {
-      const rows = await database.run(
+      const rows = await store.database.run<Row>(
         `SELECT lower(email) AS email FROM office_notices
           JOIN enrolments ON enrolments.id = enrolment WHERE channel = 'applicant'
           ORDER BY enrolment`,
@@ -208,14 +204,14 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     await enrol({ email: 'other@example.org' } as object);
     expect(await mailed()).toHaveLength(4);
     expect(
-      await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
+      await store.database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
     ).toHaveLength(7);
 
     // An email counts for a day.
-    await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
+    await store.database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
     await enrol();
     expect(await mailed()).toHaveLength(5);
-    await database.run('DELETE FROM enrolments');
-    expect(await database.run('SELECT * FROM applicant_mails')).toEqual([]);
+    await store.database.run('DELETE FROM enrolments');
+    expect(await store.database.run('SELECT * FROM applicant_mails')).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { signedIn, startOffice } from './support/office-page';
 import { enrolment as request, newKey, post, submission } from './support/requests';
 import { databases, openForEachTest } from './support/stores';
 
-describe.each(databases)('$kind', ({ make }) => {
+describe.each(databases)('$kind', (database) => {
   let store: EnrolmentStore;
 
-  openForEachTest(make, ['webhook', 'mail', 'applicant'], (opened) => {
+  openForEachTest(database, ['webhook', 'mail', 'applicant'], (opened) => {
     ({ store } = opened);
   });
 

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from './support/new-folder';
 import { enrolment, lockDatabase, post, storedRows } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
 
 let databaseFile: string;
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
-  databaseFile = join(folder, 'enrolments.db');
-  return () => rmSync(folder, { recursive: true });
+  databaseFile = join(newFolder(), 'enrolments.db');
 });
 
 async function start(launcher: readonly string[] = []) {

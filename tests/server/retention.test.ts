@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/database';
 import { openStore } from '../../src/server/store/enrolment-store';
 import { runOnFile } from '../support/sqlite';
+import { newFolder } from './support/new-folder';
 import { pendingNotices } from './support/office';
 import { enrolment, storedRows, storeNew } from './support/requests';
 import { startServer } from './support/start-server';
@@ -19,9 +19,7 @@ afterEach(() => {
 });
 
 test('the server deletes requests whose retention period is ending, along with their notices, and keeps newer ones', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'enrolments.db');
+  const file = join(newFolder(), 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
   await storeOnDay(file, 'Tan Wei Ling', 29.9);
 

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerTo, beginEnrolment } from './support/http';
+import { newFolder } from './support/new-folder';
 import { enrolment, post, storedRows } from './support/requests';
 import { type RunningServer, runSamples, runServer, startServer } from './support/start-server';
 
-const folder = mkdtempSync(join(tmpdir(), 'jambatan-start-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const server = await startServer({ env });

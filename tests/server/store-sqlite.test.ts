@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { SqliteDatabase } from '../../src/server/store/sqlite';
+import { newFolder } from './support/new-folder';
 import { enrolment, storeNew } from './support/requests';
 
 let folder: string;
@@ -12,15 +12,12 @@ let file: string;
 let store: EnrolmentStore;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
+  folder = newFolder();
   file = join(folder, 'data', 'enrolments.db');
   store = new EnrolmentStore(new SqliteDatabase(file), ['mail']);
 });
 
-afterEach(async () => {
-  await store.database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.database.close());
 
 test('the database’s folder and files are accessible only to their owner', async () => {
   await store.database.create();

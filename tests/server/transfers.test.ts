@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import type { Row } from '../support/sqlite';
 import { call } from './support/http';
 import { startApp } from './support/start-app';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import { databases, openForEachTest } from './support/stores';
 
 const minute = 60_000;
 
-describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
+describe.each(databases)('$kind', (database) => {
   let store: EnrolmentStore;
   let other: EnrolmentStore;
 
-  openForEachTest(make, [], (opened) => {
-    ({ database, store, other } = opened);
+  openForEachTest(database, [], (opened) => {
+    ({ store, other } = opened);
   });
 
   afterEach(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ describe.each(databases)('$kind', ({ make }) => {
     movesOnBy(10_000);
     expect(await store.transfers.claim(late.id)).toBeUndefined();
     const fresh = await store.transfers.create();
-    const rows = () => database.run('SELECT * FROM transfers');
+    const rows = () => store.database.run('SELECT * FROM transfers');
     expect(await rows()).toHaveLength(2);
     await store.tidy();
     expect(await rows()).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   test('nobody can claim a key with what is in the database', async () => {
     const { id } = await store.transfers.create();
-    const [row] = await database.run('SELECT * FROM transfers');
+    const [row] = await store.database.run<Row>('SELECT * FROM transfers');
     expect(JSON.stringify(row)).not.toContain(id);
     expect(await store.transfers.claim(String(row?.id_hash))).toBeUndefined();
   });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../../../src/build/page-policy';
@@ -8,6 +7,7 @@ import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/enrolment-store';
 import { pageFile, prerenderedPaths } from '../../../src/site/addresses';
 import { answerTo, begin } from './http';
+import { newFolder } from './new-folder';
 
 interface Options {
   /** Environment variables for the server. */
@@ -24,7 +24,7 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>;
  * free port and its own database, and has no built site.
  */
 export async function startApp({ env, timeouts, prepare }: Options = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+  const folder = newFolder();
   const siteFolder = join(folder, 'dist');
   const settings = { DATABASE_URL: 'file:enrolments.db', RATE_LIMIT: '100000', ...env };
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, folder);
@@ -43,7 +43,6 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
       app.server.closeAllConnections();
       await app.close();
       await store.database.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
