@@ -72,7 +72,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('is returned with all its data and its history, and rejects an outdated change', async () => {
+  test('is returned with all its data and its history, and rejects an outdated change or correction', async () => {
     const { reference } = await enrol({}, 'zh');
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
@@ -91,9 +91,21 @@ describe('one request', () => {
     expect(
       (await tans.send('PATCH', path, { ...change, version: 1, state: 'closed' })).status,
     ).toBe(200);
+
+    const correct = (by: OfficePage, name: string) =>
+      by.send('PATCH', `${path}/request`, { version: 2, request: { ...enrolment, name } });
+    expect(await correct(page, 'First Correction')).toMatchObject({
+      status: 200,
+      body: { name: 'First Correction', version: 3, repliesByMail: false },
+    });
+    expect(await correct(tans, 'Second Correction')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', present: { name: 'First Correction' } },
+    });
     expect((await page.get(path)).body.history).toMatchObject([
       { kind: 'changed', by: 'Sample Siti', changes: { state: 'contacted' } },
       { kind: 'changed', by: 'Sample Tan', changes: { state: 'closed' } },
+      { kind: 'corrected', by: 'Sample Siti' },
     ]);
   });
 
@@ -111,11 +123,43 @@ describe('one request', () => {
     }
   });
 
+  test('names the invalid fields of a correction', async () => {
+    const { reference } = await enrol();
+    const wrong = { ...enrolment, email: 'nobody', mobile: ' ' };
+    const correction = { version: 0, request: wrong };
+    expect(await page.send('PATCH', `enrolments/${reference}/request`, correction)).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { field: 'mobile', problem: 'required' },
+          { field: 'email', problem: 'not-an-email' },
+        ],
+      },
+    });
+  });
+
+  test('is marked as unread when it was changed, until it is read', async () => {
+    const { key, reference } = await enrol();
+    const headers = { Replaces: key };
+    await post(office.url, { ...enrolment, per: '6' }, { key: newKey(), headers });
+    expect((await page.get('enrolments?only=unread')).body).toMatchObject({
+      entries: [{ reference, unread: true }],
+    });
+    expect((await page.post(`enrolments/${reference}/read`, { version: 1 })).status).toBe(204);
+    expect((await page.get(`enrolments/${reference}`)).body.unread).toBe(false);
+  });
+
   test('returns a 404 once it is deleted', async () => {
     const { reference } = await enrol();
-    expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
-    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
-      const answer = await page.send(method, `enrolments/${reference}`, body);
+    const path = `enrolments/${reference}`;
+    expect((await page.send('DELETE', path)).status).toBe(204);
+    for (const [method, address, body] of [
+      ['GET', path],
+      ['DELETE', path],
+      ['PATCH', path, change],
+      ['PATCH', `${path}/request`, { version: 0, request: enrolment }],
+    ] as const) {
+      const answer = await page.send(method, address, body);
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
   });
