@@ -5,14 +5,13 @@ import type { ChangeRequest } from '../../src/office/contract';
 import { CertificateAuthority } from '../../src/server/certificates/authority';
 import { applicantMailChannel, applicantMails } from '../../src/server/office/applicant-mail';
 import type { Reference } from '../../src/server/reference';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import type { Row } from '../support/sqlite';
 import { given, storeEnrolled } from './support/certificates';
 import { openOffice, startMailServer } from './support/office';
 import { newFolder } from './support/new-folder';
 import { decoded, decodedSubject } from './support/mail-text';
 import { enrolment, newKey, submission } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, store } from './support/stores';
 
 const origin = 'https://www.jambatan.example';
 const email = 'sample.student@example.org';
@@ -152,11 +151,7 @@ test('the third confirmation of a day says that it is the last, and the office s
 });
 
 describe.each(databases)('rate limits on $kind', (database) => {
-  let store: EnrolmentStore;
-
-  openForEachTest(database, ['webhook', 'applicant'], (opened) => {
-    ({ store } = opened);
-  });
+  openForEachTest(database, ['webhook', 'applicant']);
 
   test('a mailbox gets at most three emails a day, even if its address is written in different ways', async () => {
     const addresses = {

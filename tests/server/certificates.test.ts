@@ -6,11 +6,10 @@ import { openList } from '../../src/certificates/status-list';
 import type { IssueRequest } from '../../src/office/certificate-contract';
 import { CertificateAuthority } from '../../src/server/certificates/authority';
 import type { Reference } from '../../src/server/reference';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { given, storeEnrolled } from './support/certificates';
 import { newFolder } from './support/new-folder';
 import { newKey, storeNew } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const by = 'Sample Siti';
 
@@ -31,14 +30,13 @@ async function check(authority: CertificateAuthority, sealed: string): Promise<O
 }
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
   let authority: CertificateAuthority;
   let reference: Reference;
   let key: string;
 
-  openForEachTest(database, ['applicant'], async (opened) => {
-    ({ store, other } = opened);
+  openForEachTest(database, ['applicant']);
+
+  beforeEach(async () => {
     authority = new CertificateAuthority(store.certificates, folder);
     authority.keys.create(2026);
     ({ reference, key } = await enrolled());

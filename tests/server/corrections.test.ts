@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment as request, newKey, submission } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, store } from './support/stores';
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-
-  openForEachTest(database, ['webhook', 'mail', 'applicant'], (opened) => {
-    ({ store } = opened);
-  });
+  openForEachTest(database, ['webhook', 'mail', 'applicant']);
 
   async function send(values: EnrolmentRequest, key = newKey(), ...replaces: string[]) {
     const outcome = await store.accept(submission(values, key, ...replaces));

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import * as enrolments from '../../src/server/store/office-enrolments';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment as request, newKey, submission } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 /** The change that the office makes, unless a test specifies another. */
 const offer: ChangeRequest = {
@@ -19,14 +18,10 @@ const offer: ChangeRequest = {
 };
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
   let office: enrolments.OfficeEnrolments;
 
-  openForEachTest(database, [], (opened) => {
-    ({ store, other } = opened);
-    ({ office } = store);
-  });
+  openForEachTest(database, []);
+  beforeEach(() => void ({ office } = store));
 
   async function enrol(
     changes: Partial<EnrolmentRequest> = {},

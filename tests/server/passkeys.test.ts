@@ -1,15 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/server/store/passkeys';
 import type { Staff } from '../../src/server/store/staff';
 import type { Row } from '../support/sqlite';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const samplePasskey = (id: string) => ({ id, publicKey: 'x', counter: 0, name: `Sample ${id}` });
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
   let staff: Staff;
   let token: string;
   let person: Person;
@@ -25,8 +22,9 @@ describe.each(databases)('$kind', (database) => {
     return session;
   }
 
-  openForEachTest(database, [], async (opened) => {
-    ({ store, other } = opened);
+  openForEachTest(database, []);
+
+  beforeEach(async () => {
     ({ staff } = store);
     token = await enter('Sample Siti', 'laptop');
     person = (await staff.signedIn(token))!;

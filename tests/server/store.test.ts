@@ -4,21 +4,15 @@ import type { SiteLanguage } from '../../src/content/languages';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment as request, newKey, storeNew, submission, untouched } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const minute = 60_000;
 /** Ids differ between databases. */
 const someId = expect.anything();
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
-
-  openForEachTest(database, ['webhook', 'mail'], (opened) => {
-    ({ store, other } = opened);
-  });
+  openForEachTest(database, ['webhook', 'mail']);
 
   const list = (): Promise<StoredEnrolment[]> =>
     Readable.from(store.office.all({}, 'oldest')).toArray();

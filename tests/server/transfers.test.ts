@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import type { Row } from '../support/sqlite';
 import { call } from './support/http';
 import { startApp } from './support/start-app';
-import { databases, openForEachTest } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const minute = 60_000;
 
 describe.each(databases)('$kind', (database) => {
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
-
-  openForEachTest(database, [], (opened) => {
-    ({ store, other } = opened);
-  });
+  openForEachTest(database, []);
 
   afterEach(() => void vi.useRealTimers());
 

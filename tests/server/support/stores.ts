@@ -56,27 +56,23 @@ export const databases: readonly DatabaseKind[] = [
   },
 ];
 
-interface Opened {
-  readonly store: EnrolmentStore;
-  /** The store of another server on the same database. */
-  readonly other: EnrolmentStore;
-}
+/** The store of the current test. */
+export let store: EnrolmentStore;
+/** The store of another server on the same database. */
+export let other: EnrolmentStore;
 
-/** Opens a new database with tables before each test. */
-export function openForEachTest(
-  { make }: DatabaseKind,
-  channels: readonly ChannelKind[],
-  onOpened: (opened: Opened) => unknown,
-): void {
-  let stores: EnrolmentStore[];
+/** Opens both stores on a new database with tables before each test. */
+export function openForEachTest({ make }: DatabaseKind, channels: readonly ChannelKind[]): void {
   beforeEach(async () => {
     const database = await make();
-    const [store, other] = [database.open(channels), database.open(channels)];
-    stores = [store, other];
+    store = database.open(channels);
+    other = database.open(channels);
     await store.database.create();
-    await onOpened({ store, other });
   });
-  afterEach(() => Promise.all(stores.map((store) => store.database.close())));
+  afterEach(async () => {
+    await store.database.close();
+    await other.database.close();
+  });
 }
 
 /** Creates an empty database on the test run's shared PostgreSQL, and returns its URL. */
