@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -17,8 +17,13 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
 }
 
 describe('starting the server', () => {
-  test('prints its address and database, and fails with a one-line error if the port is in use', async () => {
-    const server = await start();
+  test('prints its address and database, which only its owner can read, and fails with a one-line error if the port is in use', async () => {
+    const data = join(folder, 'data');
+    const server = await start({ DATABASE_URL: `file:${data}/first.db` });
+    const modes = ['', '/first.db', '/first.db-wal', '/first.db-shm'].map(
+      (name) => statSync(data + name).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
     expect(server.logs()).toContain(`Requests are stored in ${server.databaseFile}\n`);
     const env = { PORT: new URL(server.url).port, DATABASE_URL: `file:${folder}/second.db` };
