@@ -9,7 +9,6 @@ import type { Row } from '../support/sqlite';
 import { given, storeEnrolled } from './support/certificates';
 import { openOffice, startMailServer } from './support/office';
 import { newFolder } from './support/new-folder';
-import { decoded, decodedSubject } from './support/mail-text';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, openForEachTest, store } from './support/stores';
 
@@ -34,6 +33,29 @@ async function open(refusal?: () => string | undefined) {
     office.store.office.change(reference, wanted, 'Sample Siti');
   return { office, server, channel, reply };
 }
+
+/** Decodes the parts of an email. */
+const decoded = (raw: string) => raw.split('\r\n--').map(decodedPart).join('\n');
+
+const decodedPart = (part: string) =>
+  part
+    .replace(/^(.*: base64\r\n\r\n)(.*)$/s, (_, head: string, body: string) =>
+      head.concat(Buffer.from(body, 'base64').toString()),
+    )
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+    )
+    .replaceAll('\r\n', '\n');
+
+const decodedSubject = (subject = '') =>
+  subject
+    .replaceAll(/=\?UTF-8\?B\?(.*?)\?=\s*/g, (_, text: string) =>
+      Buffer.from(text, 'base64').toString(),
+    )
+    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, (_, text: string) =>
+      decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+    );
 
 const canaria = { ...request, name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432' };
 
