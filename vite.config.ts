@@ -139,7 +139,7 @@ export default defineConfig({
           // Many tests start processes of their own, which takes a long time on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

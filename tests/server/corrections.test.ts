@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
-import { signedIn, startOffice } from './support/office-page';
-import { enrolment as request, newKey, post, submission } from './support/requests';
-import { databases, openForEachTest } from './support/stores';
+import { enrolment as request, newKey, submission } from './support/requests';
+import { databases, openForEachTest, store } from './support/stores';
 
-describe.each(databases)('$kind', ({ make }) => {
-  let store: EnrolmentStore;
-
-  openForEachTest(make, ['webhook', 'mail', 'applicant'], (opened) => {
-    ({ store } = opened);
-  });
+describe.each(databases)('$kind', (database) => {
+  openForEachTest(database, ['webhook', 'mail', 'applicant']);
 
   async function send(values: EnrolmentRequest, key = newKey(), ...replaces: string[]) {
     const outcome = await store.accept(submission(values, key, ...replaces));
@@ -100,55 +94,5 @@ describe.each(databases)('$kind', ({ make }) => {
     await store.office.markRead(first.reference, 2);
     expect(await unread()).toEqual([]);
     expect(await store.office.counts()).toEqual({ unread: 0, withdrawn: 1 });
-  });
-});
-
-describe('the route for corrections', () => {
-  let office: Awaited<ReturnType<typeof startOffice>>;
-
-  beforeAll(async () => {
-    office = await startOffice();
-    return office.stop;
-  });
-
-  test('names the invalid fields, and shows the second person the first one’s correction', async () => {
-    const { page, url } = office;
-    const { body: receipt } = await post(url, request);
-    const path = `enrolments/${receipt.reference}/request`;
-    const wrong = { ...request, email: 'nobody', mobile: ' ' };
-    expect(await page.send('PATCH', path, { version: 0, request: wrong })).toMatchObject({
-      status: 400,
-      body: {
-        fields: [
-          { field: 'mobile', problem: 'required' },
-          { field: 'email', problem: 'not-an-email' },
-        ],
-      },
-    });
-    const corrected = { ...request, name: 'First Correction' };
-    expect(await page.send('PATCH', path, { version: 0, request: corrected })).toMatchObject({
-      status: 200,
-      body: { name: 'First Correction', version: 1, repliesByMail: false },
-    });
-    const { page: tans } = await signedIn(office, 'Sample Tan');
-    const late = { version: 0, request: { ...request, name: 'Second Correction' } };
-    expect(await tans.send('PATCH', path, late)).toMatchObject({
-      status: 409,
-      body: { code: 'conflict', present: { name: 'First Correction' } },
-    });
-    const elsewhere = 'enrolments/JLA-2222-2222/request';
-    expect((await page.send('PATCH', elsewhere, late)).status).toBe(404);
-  });
-
-  test('reading a changed request takes its mark away', async () => {
-    const { page, url } = office;
-    const key = newKey();
-    const { reference } = (await post(url, request, { key })).body;
-    await post(url, { ...request, per: '6' }, { key: newKey(), headers: { Replaces: key } });
-    expect((await page.get('enrolments?only=unread')).body).toMatchObject({
-      entries: [{ reference, unread: true }],
-    });
-    expect((await page.post(`enrolments/${reference}/read`, { version: 1 })).status).toBe(204);
-    expect((await page.get(`enrolments/${reference}`)).body.unread).toBe(false);
   });
 });

@@ -38,14 +38,14 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [200, 'a hashed file', () => site.ask('/assets/index-Ab12.js')],
   [304, 'a cached page', known],
   [308, 'a redirected path', () => site.ask('/about')],
-  [404, 'an unknown page', () => site.ask('/nothing', { headers: { Accept: 'text/html' } })],
+  [404, 'an unknown page', () => site.ask('/nothing', { Accept: 'text/html' })],
   [201, 'a POST from an allowed site', () => send(enrolment, { Origin: allowed })],
   [413, 'a POST that is too large', () => send({ ...enrolment, message: 'x'.repeat(20_000) })],
 ];
 
 async function known() {
   const { headers } = await site.ask('/');
-  return site.ask('/', { headers: { 'If-None-Match': String(headers.etag) } });
+  return site.ask('/', { 'If-None-Match': String(headers.etag) });
 }
 
 async function send(body: unknown, headers = {}) {
@@ -89,7 +89,7 @@ test.each([
     onTestFinished(() => behind.stop());
     const headers = { 'X-Forwarded-Proto': protocol };
     for (const path of ['/', '/nothing', '/assets/index-Ab12.js', '/api/health']) {
-      const answer = await behind.ask(path, { headers });
+      const answer = await behind.ask(path, headers);
       expect(answer.headers['strict-transport-security'], path).toBe(hsts);
     }
   },

@@ -4,7 +4,6 @@ import { mailChannel, webhookChannel } from '../../src/server/office/channels';
 import type { ChannelKind } from '../../src/server/store/office-notices';
 import { never, openOffice, startMailServer, startWebhook } from './support/office';
 
-const eventually = { timeout: 20_000 };
 const origin = 'https://www.example.org';
 
 async function open(kind: ChannelKind) {
@@ -24,12 +23,12 @@ describe('the webhook', () => {
     refused = await office.enrol();
     const others = [await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
-    await expect.poll(office.pending, eventually).toBe(1);
+    await expect.poll(office.pending).toBe(1);
     expect(webhook.notices().filter((reference) => reference !== refused)).toEqual(others);
     const count = webhook.calls.length;
-    await expect.poll(() => webhook.calls.length, eventually).toBeGreaterThan(count + 1);
+    await expect.poll(() => webhook.calls.length).toBeGreaterThan(count + 1);
     refused = '';
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     expect(new Set(webhook.calls.map(({ path }) => path))).toEqual(new Set(['/secret-path']));
     expect(office.reasons()).toEqual(['REFUSED 307']);
     expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
@@ -41,9 +40,9 @@ describe('the webhook', () => {
     const webhook = await startWebhook(() => answer);
     const reference = await office.enrol();
     office.deliver(webhookChannel(webhookAt(webhook.port), origin), { deliveryTimeout: 50 });
-    await expect.poll(office.reasons, eventually).toEqual(['TimeoutError']);
+    await expect.poll(office.reasons).toEqual(['TimeoutError']);
     answer = 200;
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     expect(new Set(webhook.notices())).toEqual(new Set([reference]));
   });
 
@@ -53,24 +52,18 @@ describe('the webhook', () => {
     const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
     vi.spyOn(office.store.notices, 'settle').mockRejectedValueOnce(error);
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
-    await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
+    await expect.poll(office.reasons).toEqual(['SQLITE_BUSY']);
     office.makeNoticesDue();
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([reference, reference]);
   });
 });
 
 describe('the email channel', () => {
-  const refused = new Set<string>();
-
-  async function openWithServer() {
-    refused.clear();
-    const office = await open('mail');
-    const server = await startMailServer((to) =>
-      refused.has(to) ? `5.7.1 No relaying to ${to}` : undefined,
-    );
-    return { office, server };
+  async function openWithServer(refused = '') {
+    const server = await startMailServer((to) => (to === refused ? '5.1.1 No mailbox' : undefined));
+    return { office: await open('mail'), server };
   }
 
   const mailTo = (port: number): MailAddresses => ({
@@ -79,26 +72,12 @@ describe('the email channel', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('resends a rejected email, and logs the error’s codes but not its text', async () => {
-    const { office, server } = await openWithServer();
-    refused.add('office@jambatan.example');
-    const reference = await office.enrol();
-    office.deliver(mailChannel(mailTo(server.port), origin));
-    await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
-    refused.clear();
-    await expect.poll(office.pending, eventually).toBe(0);
-    const subjects = server.mails.map(({ headers }) => headers.get('subject'));
-    expect(subjects).toEqual([`Website enrolment: HSK (${reference})`]);
-    expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|relaying|127\.0/);
-  });
-
   test('logs how many recipients were refused, and does not send again to the others', async () => {
-    const { office, server } = await openWithServer();
     const to = ['first@jambatan.example', 'mistyped@jambatan.example'];
-    refused.add('mistyped@jambatan.example');
+    const { office, server } = await openWithServer(to[1]);
     await office.enrol();
     office.deliver(mailChannel({ ...mailTo(server.port), to }, origin));
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     expect(server.mails.map((mail) => mail.to)).toEqual([['first@jambatan.example']]);
     expect(office.lines).toEqual([expect.objectContaining({ channel: 'mail', count: 1 })]);
   });
@@ -108,13 +87,13 @@ describe('the email channel', () => {
     await office.enrol();
     const smtpUrl = `smtp://office:secret@127.0.0.1:${server.port}`;
     const stop = office.deliver(mailChannel({ ...mailTo(server.port), smtpUrl }, origin));
-    await expect.poll(office.reasons, eventually).toEqual([expect.stringMatching(/^ETLS/)]);
+    await expect.poll(office.reasons).toEqual([expect.stringMatching(/^ETLS/)]);
     await stop();
     expect(server.logins).toEqual([]);
     office.makeNoticesDue();
     const insecure = { ...mailTo(server.port), smtpUrl: `${smtpUrl}?requireTLS=false` };
     office.deliver(mailChannel(insecure, origin));
-    await expect.poll(office.pending, eventually).toBe(0);
+    await expect.poll(office.pending).toBe(0);
     expect(server.logins).toEqual(['office']);
     expect(JSON.stringify(office.lines)).not.toContain('secret');
   });
@@ -123,7 +102,7 @@ describe('the email channel', () => {
     const { office, server } = await openWithServer();
     await office.enrol({ message: 'HSK\u2028Bcc: x@example.org' });
     office.deliver(mailChannel(mailTo(server.port), origin));
-    await expect.poll(() => server.mails.length, eventually).toBe(1);
+    await expect.poll(() => server.mails.length).toBe(1);
     expect(server.mails[0]?.raw).not.toContain('x@example.org');
   });
 });

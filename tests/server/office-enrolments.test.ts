@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import * as enrolments from '../../src/server/store/office-enrolments';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment as request, newKey, submission } from './support/requests';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 /** The change that the office makes, unless a test specifies another. */
 const offer: ChangeRequest = {
@@ -18,16 +17,11 @@ const offer: ChangeRequest = {
   note: 'Sample note',
 };
 
-describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
+describe.each(databases)('$kind', (database) => {
   let office: enrolments.OfficeEnrolments;
 
-  openForEachTest(make, [], (opened) => {
-    ({ database, store, other } = opened);
-    ({ office } = store);
-  });
+  openForEachTest(database, []);
+  beforeEach(() => void ({ office } = store));
 
   async function enrol(
     changes: Partial<EnrolmentRequest> = {},
@@ -96,11 +90,11 @@ describe.each(databases)('$kind', ({ make }) => {
 
   test('a change that can’t be recorded in the history is not stored', async () => {
     const reference = await enrol();
-    await database.run('ALTER TABLE enrolment_history RENAME TO missing');
+    await store.database.run('ALTER TABLE enrolment_history RENAME TO missing');
     await expect(office.change(reference, offer, 'Sample Siti')).rejects.toThrow(
       'enrolment_history',
     );
-    await database.run('ALTER TABLE missing RENAME TO enrolment_history');
+    await store.database.run('ALTER TABLE missing RENAME TO enrolment_history');
     expect(await office.find(reference)).toMatchObject({ state: 'received', version: 0 });
   });
 
@@ -150,9 +144,9 @@ describe.each(databases)('$kind', ({ make }) => {
     for (const key of [first, second]) await office.withdraw(key);
     await store.delete(deleted);
     expect(await office.findStatus(first)).toBeUndefined();
-    expect(await database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
+    expect(await store.database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
     await store.purge('2100-01-01T00:00:00.000Z');
-    expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
+    expect(await store.database.run('SELECT id FROM enrolment_history')).toEqual([]);
   });
 
   test('a search by reference, code, phone number, email address or name ignores case and accents', async () => {
@@ -191,7 +185,9 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await found({ course: 5 })).toEqual([english]);
     expect(await found({ course: 10 })).toEqual([camp]);
     const time = '2026-01-01T00:00:00.000Z';
-    await database.run(`UPDATE enrolments SET received_at = '${time}' WHERE reference = '${hsk}'`);
+    await store.database.run(
+      `UPDATE enrolments SET received_at = '${time}' WHERE reference = '${hsk}'`,
+    );
     expect(await found({ since: time, before: '2026-01-01T00:00:00.001Z' })).toEqual([hsk]);
     expect(await found({ before: time })).toEqual([]);
   });

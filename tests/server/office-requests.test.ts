@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readyReplies } from '../../src/site/words-by-language';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
+import { call } from './support/http';
 import { type OfficePage, signedIn, startOffice } from './support/office-page';
 import { enrolment, newKey, post } from './support/requests';
 import { startSite } from './support/start-app';
@@ -25,14 +26,11 @@ async function enrol(changes: Partial<typeof enrolment> = {}, language = '') {
 const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
 
 /** Calls the API as the student's device would. */
-async function device(method: string, path: string, key?: string) {
-  const response = await fetch(`${office.url}/api/notifications/${path}`, {
+const device = (method: string, path: string, key?: string) =>
+  call(`${office.url}/api/notifications/${path}`, {
     method,
-    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
   });
-  const { status, headers } = response;
-  return { status, headers, body: await response.json() };
-}
 
 describe('the list', () => {
   test('has 50 entries per page and a cursor for the next page, and applies filters from the query string', async () => {
@@ -74,7 +72,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('is returned with all its data and its history, and rejects an outdated change', async () => {
+  test('is returned with all its data and its history, and rejects an outdated change or correction', async () => {
     const { reference } = await enrol({}, 'zh');
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
@@ -93,9 +91,21 @@ describe('one request', () => {
     expect(
       (await tans.send('PATCH', path, { ...change, version: 1, state: 'closed' })).status,
     ).toBe(200);
+
+    const correct = (by: OfficePage, name: string) =>
+      by.send('PATCH', `${path}/request`, { version: 2, request: { ...enrolment, name } });
+    expect(await correct(page, 'First Correction')).toMatchObject({
+      status: 200,
+      body: { name: 'First Correction', version: 3, repliesByMail: false },
+    });
+    expect(await correct(tans, 'Second Correction')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', present: { name: 'First Correction' } },
+    });
     expect((await page.get(path)).body.history).toMatchObject([
       { kind: 'changed', by: 'Sample Siti', changes: { state: 'contacted' } },
       { kind: 'changed', by: 'Sample Tan', changes: { state: 'closed' } },
+      { kind: 'corrected', by: 'Sample Siti' },
     ]);
   });
 
@@ -113,19 +123,45 @@ describe('one request', () => {
     }
   });
 
-  test('returns the same 404 as an unknown request once it is deleted', async () => {
-    const { reference, key } = await enrol();
-    expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
-    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
-      const answer = await page.send(method, `enrolments/${reference}`, body);
+  test('names the invalid fields of a correction', async () => {
+    const { reference } = await enrol();
+    const wrong = { ...enrolment, email: 'nobody', mobile: ' ' };
+    const correction = { version: 0, request: wrong };
+    expect(await page.send('PATCH', `enrolments/${reference}/request`, correction)).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { field: 'mobile', problem: 'required' },
+          { field: 'email', problem: 'not-an-email' },
+        ],
+      },
+    });
+  });
+
+  test('is marked as unread when it was changed, until it is read', async () => {
+    const { key, reference } = await enrol();
+    const headers = { Replaces: key };
+    await post(office.url, { ...enrolment, per: '6' }, { key: newKey(), headers });
+    expect((await page.get('enrolments?only=unread')).body).toMatchObject({
+      entries: [{ reference, unread: true }],
+    });
+    expect((await page.post(`enrolments/${reference}/read`, { version: 1 })).status).toBe(204);
+    expect((await page.get(`enrolments/${reference}`)).body.unread).toBe(false);
+  });
+
+  test('returns a 404 once it is deleted', async () => {
+    const { reference } = await enrol();
+    const path = `enrolments/${reference}`;
+    expect((await page.send('DELETE', path)).status).toBe(204);
+    for (const [method, address, body] of [
+      ['GET', path],
+      ['DELETE', path],
+      ['PATCH', path, change],
+      ['PATCH', `${path}/request`, { version: 0, request: enrolment }],
+    ] as const) {
+      const answer = await page.send(method, address, body);
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
-    const [deleted, unknown] = [
-      await device('GET', 'state', key),
-      await device('GET', 'state', newKey()),
-    ];
-    expect(deleted.status).toBe(404);
-    expect(deleted.body).toEqual(unknown.body);
   });
 });
 

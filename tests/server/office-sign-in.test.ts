@@ -7,8 +7,8 @@ import { sendError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { runOnFile } from '../support/sqlite';
 import { Authenticator } from './support/authenticator';
+import { answerTo, begin, call } from './support/http';
 import { OfficePage, passkeyName, signedIn, startOffice } from './support/office-page';
-import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, post } from './support/requests';
 import { startApp } from './support/start-app';
 
@@ -193,12 +193,12 @@ describe('a passkey', () => {
     const token = await behind.store.staff.invite('Sample Tan');
     const origin = 'https://own.example';
     const send = (path: string, body: unknown) =>
-      fetch(`${behind.url}/api/office/${path}`, {
+      call(`${behind.url}/api/office/${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: origin },
-        body: JSON.stringify(body),
+        body,
+        headers: { Origin: origin },
       });
-    const options = await (await send('invitation/options', { token })).json();
+    const { body: options } = await send('invitation/options', { token });
     expect(options.rp.id).toBe('own.example');
     const response = new Authenticator(origin).create(options);
     const { headers } = await send('invitation/verify', { token, response, name: passkeyName });
@@ -245,17 +245,17 @@ test('a change is rejected if its sender is removed before the change has arrive
     Host: new URL(tans.origin).host,
     Origin: tans.origin,
     Cookie: tans.cookie,
-    'Content-Length': JSON.stringify(change).length,
+    'Content-Type': 'application/json',
     // Makes the server confirm that it has read the headers.
     Expect: '100-continue',
   };
   const path = `/api/office/enrolments/${body.reference}`;
-  const sender = await open(office.url);
-  sender.write(requestText('', headers, `PATCH ${path} HTTP/1.1`));
-  await once(sender, 'data');
+  const sender = begin(office.url, { method: 'PATCH', path, headers });
+  sender.flushHeaders();
+  await once(sender, 'continue');
   expect(await office.store.staff.remove('Sample Tan')).toBe(true);
-  sender.write(JSON.stringify(change));
-  expect(parseAnswer(await answerOn(sender)).status).toBe(401);
+  sender.end(JSON.stringify(change));
+  expect((await answerTo(sender)).status).toBe(401);
   expect((await page.get(`enrolments/${body.reference}`)).body.history).toEqual([]);
 });
 

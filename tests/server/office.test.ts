@@ -3,8 +3,6 @@ import { startMailServer, startWebhook } from './support/office';
 import { canary, canaryTraces, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
 
-const eventually = { timeout: 20_000 };
-
 test('the webhook and the email report each enrolment once, without personal data, and the applicant gets an email', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
@@ -26,8 +24,8 @@ test('the webhook and the email report each enrolment once, without personal dat
   expect((await post(server.url, { ...canary, per: '6' }, { key })).status).toBe(422);
   const { body: second } = await post(server.url, { ...canary, hours: 12 });
   const references = [receipt.reference, second.reference];
-  await expect.poll(webhook.notices, eventually).toEqual(references);
-  await expect.poll(() => mailServer.mails.length, eventually).toBe(4);
+  await expect.poll(webhook.notices).toEqual(references);
+  await expect.poll(() => mailServer.mails.length).toBe(4);
   expect(await server.stop()).toBe(0);
   expect(webhook.notices()).toEqual(references);
 

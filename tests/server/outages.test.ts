@@ -1,40 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { enrolment, lockDatabase, post, storedRows } from './support/requests';
-import { type RunningServer, startServer } from './support/start-server';
-
-let databaseFile: string;
-
-beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
-  databaseFile = join(folder, 'enrolments.db');
-  return () => rmSync(folder, { recursive: true });
-});
-
-async function start(launcher: readonly string[] = []) {
-  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}` }, launcher });
-  onTestFinished(() => server.kill());
-  return server;
-}
-
-const ask = async ({ url }: RunningServer, name: 'health' | 'ready') =>
-  (await fetch(`${url}/api/${name}`)).status;
-
-test('a server started with a locked database is healthy, and becomes ready once the database is unlocked', async () => {
-  const unlock = lockDatabase(databaseFile);
-  const server = await start();
-  expect(await ask(server, 'health')).toBe(200);
-  expect(await ask(server, 'ready')).toBe(503);
-  unlock();
-  expect((await post(server.url, enrolment)).status).toBe(201);
-  await expect.poll(() => ask(server, 'ready'), { timeout: 20_000 }).toBe(200);
-});
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from './support/new-folder';
+import { enrolment, post, storedRows } from './support/requests';
+import { startServer } from './support/start-server';
 
 test('a database that can’t grow causes a 503, keeps acknowledged requests, and reuses freed space', async () => {
-  const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
+  const databaseFile = join(newFolder(), 'enrolments.db');
+  const server = await startServer({
+    env: { DATABASE_URL: `file:${databaseFile}` },
+    launcher: ['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh'],
+  });
+  onTestFinished(() => server.kill());
   const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
   const answers: Awaited<ReturnType<typeof post>>[] = [];
   // Continue after the first 503, because reopening the file may free a little space.

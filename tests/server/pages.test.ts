@@ -82,13 +82,13 @@ describe('the site’s files', () => {
     "Accept-Encoding '%s' gets the encoding %s, and a 304 when revalidated",
     async (taken, encoding) => {
       const headers = { 'Accept-Encoding': taken };
-      const answer = await site.ask('/AboutUs', { headers });
+      const answer = await site.ask('/AboutUs', headers);
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe('Accept-Encoding');
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)];
       expect((unpack?.(answer.body) ?? answer.body).toString()).toBe(createDocument('/AboutUs'));
       const ifNoneMatch = { ...headers, 'If-None-Match': String(answer.headers.etag) };
-      const again = await site.ask('/AboutUs', { headers: ifNoneMatch });
+      const again = await site.ask('/AboutUs', ifNoneMatch);
       expect([again.status, again.body.length]).toEqual([304, 0]);
     },
   );

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/server/store/passkeys';
 import type { Staff } from '../../src/server/store/staff';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import type { Row } from '../support/sqlite';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const samplePasskey = (id: string) => ({ id, publicKey: 'x', counter: 0, name: `Sample ${id}` });
 
-describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
-  let other: EnrolmentStore;
+describe.each(databases)('$kind', (database) => {
   let staff: Staff;
   let token: string;
   let person: Person;
@@ -24,9 +22,10 @@ describe.each(databases)('$kind', ({ make }) => {
     return session;
   }
 
-  openForEachTest(make, [], async (opened) => {
-    ({ database, other } = opened);
-    ({ staff } = opened.store);
+  openForEachTest(database, []);
+
+  beforeEach(async () => {
+    ({ staff } = store);
     token = await enter('Sample Siti', 'laptop');
     person = (await staff.signedIn(token))!;
   });
@@ -60,7 +59,7 @@ describe.each(databases)('$kind', ({ make }) => {
         other.staff.passkeys.remove(person, `extra ${i}`),
       ]);
       expect(became.toSorted()).toEqual(['last', 'removed']);
-      const [row, ...others] = await database.run('SELECT id FROM passkeys');
+      const [row, ...others] = await store.database.run<Row>('SELECT id FROM passkeys');
       expect(others).toEqual([]);
       token = (await staff.signIn({ id: String(row?.id), counter: 1 })) ?? '';
     }

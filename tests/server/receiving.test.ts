@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { exchange, parseAnswer, requestText } from './support/raw-http';
+import { answerTo, beginEnrolment, call } from './support/http';
 import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
 import { type RunningApp, startApp } from './support/start-app';
 
@@ -140,14 +140,10 @@ describe('validation', () => {
   test.each(['a Content-Length', 'chunked encoding'])(
     'with %s, a body of 16 KB gets a 201, and a body one byte longer gets a 413',
     async (how) => {
+      const headers = how === 'chunked encoding' ? { 'Transfer-Encoding': 'chunked' } : {};
       const send = async (length: number) => {
-        const text = json.padEnd(length, ' ');
-        const chunk = `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-        const request =
-          how === 'chunked encoding'
-            ? requestText(chunk, { 'Transfer-Encoding': 'chunked' })
-            : requestText(text);
-        return parseAnswer(await exchange(server.url, request)).status;
+        const sent = beginEnrolment(server.url, headers).end(json.padEnd(length, ' '));
+        return (await answerTo(sent)).status;
       };
       expect(await send(16 * 1024)).toBe(201);
       expect(await send(16 * 1024 + 1)).toBe(413);
@@ -159,14 +155,15 @@ describe('validation', () => {
     const http = { headersTimeout: 1000, connectionsCheckingInterval: 50 };
     const impatient = await startApp({ timeouts: { requestTimeout: 1500, http } });
     onTestFinished(() => impatient.stop());
-    const beginning = requestText(json.slice(0, -1), { 'Content-Length': json.length });
-    expect(parseAnswer(await exchange(impatient.url, beginning)).status).toBe(408);
+    const sent = beginEnrolment(impatient.url, { 'Content-Length': json.length });
+    sent.write(json.slice(0, -1));
+    expect((await answerTo(sent)).status).toBe(408);
     expect(storedRows(impatient.databaseFile)).toEqual([]);
   });
 
   test('an internal error causes a 500 without internal details', async () => {
-    const answer = await fetch(`${server.url}/api/broken`);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/^Something went wrong/) });
+    const { status, body } = await call(`${server.url}/api/broken`);
+    expect(status).toBe(500);
+    expect(body).toEqual({ error: expect.stringMatching(/^Something went wrong/) });
   });
 });

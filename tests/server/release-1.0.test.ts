@@ -132,5 +132,4 @@ test.each(databases)('a $kind database of release 1.0 is listed and works', asyn
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(rows.length);
   expect(await list()).toEqual([]);
   await store.database.close();
-  await database.remove();
 });

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/database';
 import { openStore } from '../../src/server/store/enrolment-store';
 import { runOnFile } from '../support/sqlite';
+import { newFolder } from './support/new-folder';
 import { pendingNotices } from './support/office';
 import { enrolment, storedRows, storeNew } from './support/requests';
 import { startServer } from './support/start-server';
@@ -19,9 +19,7 @@ afterEach(() => {
 });
 
 test('the server deletes requests whose retention period is ending, along with their notices, and keeps newer ones', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'enrolments.db');
+  const file = join(newFolder(), 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
   await storeOnDay(file, 'Tan Wei Ling', 29.9);
 
@@ -29,8 +27,8 @@ test('the server deletes requests whose retention period is ending, along with t
     env: { DATABASE_URL: `file:${file}`, RETENTION_DAYS: '30' },
   });
   const names = () => storedRows(file).map(({ name }) => name);
-  await expect.poll(names, { timeout: 20_000 }).toEqual(['Tan Wei Ling']);
-  await expect.poll(() => server.logs(), { timeout: 20_000 }).toContain('"count":1,"days":30');
+  await expect.poll(names).toEqual(['Tan Wei Ling']);
+  await expect.poll(() => server.logs()).toContain('"count":1,"days":30');
   for (const suffix of ['', '-wal']) {
     expect(readFileSync(file + suffix).includes('Zephyrine')).toBe(false);
   }

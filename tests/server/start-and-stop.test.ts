@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { answerOn, open, requestText } from './support/raw-http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { answerTo, beginEnrolment } from './support/http';
+import { newFolder } from './support/new-folder';
 import { enrolment, post, storedRows } from './support/requests';
 import { type RunningServer, runSamples, runServer, startServer } from './support/start-server';
 
-const folder = mkdtempSync(join(tmpdir(), 'jambatan-start-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const server = await startServer({ env });
@@ -18,8 +17,13 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
 }
 
 describe('starting the server', () => {
-  test('prints its address and database, and fails with a one-line error if the port is in use', async () => {
-    const server = await start();
+  test('prints its address and database, which only its owner can read, and fails with a one-line error if the port is in use', async () => {
+    const data = join(folder, 'data');
+    const server = await start({ DATABASE_URL: `file:${data}/first.db` });
+    const modes = ['', '/first.db', '/first.db-wal', '/first.db-shm'].map(
+      (name) => statSync(data + name).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
     expect(server.logs()).toContain(`Requests are stored in ${server.databaseFile}\n`);
     const env = { PORT: new URL(server.url).port, DATABASE_URL: `file:${folder}/second.db` };
@@ -66,31 +70,26 @@ describe('starting the server', () => {
 });
 
 /** Sends the beginning of an enrolment, and returns a function that sends the rest. */
-async function beginEnrolment({ url }: RunningServer) {
+async function sendBeginning({ url }: RunningServer) {
   const body = JSON.stringify(enrolment);
-  const socket = await open(url);
   const keepAlive = { Connection: 'keep-alive', 'Content-Length': body.length };
-  socket.write(requestText(body.slice(0, 10), keepAlive));
+  const begun = beginEnrolment(url, keepAlive);
+  begun.write(body.slice(0, 10));
   // Once the server responds to this request, it has read the beginning of the enrolment.
   await fetch(`${url}/api/health`);
-  return async () => {
-    socket.write(body.slice(10));
-    return answerOn(socket);
-  };
+  return () => answerTo(begun.end(body.slice(10)));
 }
 
 describe('stopping the server', () => {
   test('with Ctrl+C completes requests in progress, even though npm repeats the signal', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
-    const endEnrolment = await beginEnrolment(server);
+    const endEnrolment = await sendBeginning(server);
     server.process.kill('SIGINT');
     server.process.kill('SIGINT');
     const ask = () => fetch(`${server.url}/api/health`).catch(() => 'refused');
-    await expect.poll(ask, { timeout: 20_000 }).toBe('refused');
-    const answer = await endEnrolment();
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toMatch(/^connection: close\r$/im);
+    await expect.poll(ask).toBe('refused');
+    expect(await endEnrolment()).toMatchObject({ status: 201, headers: { connection: 'close' } });
     expect(await exit).toEqual([0, null]);
     expect(storedRows(server.databaseFile)).toHaveLength(1);
   });
@@ -98,8 +97,9 @@ describe('stopping the server', () => {
   test('does not wait forever for senders that never finish', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
-    const silent = await open(server.url);
-    await beginEnrolment(server);
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    await sendBeginning(server);
     server.process.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     silent.destroy();

@@ -4,22 +4,15 @@ import type { SiteLanguage } from '../../src/content/languages';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment as request, newKey, storeNew, submission, untouched } from './support/requests';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const minute = 60_000;
 /** Ids differ between databases. */
 const someId = expect.anything();
 
-describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
-
-  openForEachTest(make, ['webhook', 'mail'], (opened) => {
-    ({ database, store, other } = opened);
-  });
+describe.each(databases)('$kind', (database) => {
+  openForEachTest(database, ['webhook', 'mail']);
 
   const list = (): Promise<StoredEnrolment[]> =>
     Readable.from(store.office.all({}, 'oldest')).toArray();
@@ -31,7 +24,7 @@ describe.each(databases)('$kind', ({ make }) => {
   /** Stores an enrolment as if it had arrived at the given time. */
   async function createAt(time: string, what = request, key?: string): Promise<Reference> {
     const { reference } = await create(what, key);
-    await database.run(
+    await store.database.run(
       `UPDATE enrolments SET received_at = '${time}' WHERE reference = '${reference}'`,
     );
     return reference;
@@ -163,7 +156,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   test('list and purge handle more than a thousand rows, and purge does not block other work', async () => {
     // Insert the rows directly, because the store would commit each one separately.
-    await database.run(
+    await store.database.run(
       `INSERT INTO enrolments
         (reference, received_at, name, mobile, email, nation, lang, per, hours, message, search_text,
           phone_key)
@@ -184,19 +177,17 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('create() rejects tables from a later version', async () => {
-    await database.makeNewer();
-    const older = database.open();
-    await expect(older.database.create()).rejects.toThrow(
+    await store.database.run(database.makeNewer);
+    await expect(other.database.create()).rejects.toThrow(
       expect.objectContaining({
         message: expect.stringContaining('it was written by a newer version of this program'),
         isTransient: false,
       }),
     );
-    await older.database.close();
   });
 
   describe('notices to the office', () => {
-    const stored = () => database.run('SELECT channel FROM office_notices ORDER BY channel');
+    const stored = () => store.database.run('SELECT channel FROM office_notices ORDER BY channel');
     const both = [{ channel: 'mail' }, { channel: 'webhook' }];
     const claimed = async () => (await store.notices.claim('mail', minute))!;
 

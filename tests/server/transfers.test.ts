@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import type { Row } from '../support/sqlite';
+import { call } from './support/http';
 import { startApp } from './support/start-app';
-import { databases, openForEachTest, type TestDatabase } from './support/stores';
+import { databases, openForEachTest, other, store } from './support/stores';
 
 const minute = 60_000;
 
-describe.each(databases)('$kind', ({ make }) => {
-  let database: TestDatabase;
-  let store: EnrolmentStore;
-  let other: EnrolmentStore;
-
-  openForEachTest(make, [], (opened) => {
-    ({ database, store, other } = opened);
-  });
+describe.each(databases)('$kind', (database) => {
+  openForEachTest(database, []);
 
   afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +29,7 @@ describe.each(databases)('$kind', ({ make }) => {
     movesOnBy(10_000);
     expect(await store.transfers.claim(late.id)).toBeUndefined();
     const fresh = await store.transfers.create();
-    const rows = () => database.run('SELECT * FROM transfers');
+    const rows = () => store.database.run('SELECT * FROM transfers');
     expect(await rows()).toHaveLength(2);
     await store.tidy();
     expect(await rows()).toHaveLength(1);
@@ -43,7 +38,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   test('nobody can claim a key with what is in the database', async () => {
     const { id } = await store.transfers.create();
-    const [row] = await database.run('SELECT * FROM transfers');
+    const [row] = await store.database.run<Row>('SELECT * FROM transfers');
     expect(JSON.stringify(row)).not.toContain(id);
     expect(await store.transfers.claim(String(row?.id_hash))).toBeUndefined();
   });
@@ -57,14 +52,8 @@ describe('the routes', () => {
     return server.stop;
   });
 
-  async function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${server.url}/api/transfers${path}`, {
-      method: 'POST',
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  }
+  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    call(`${server.url}/api/transfers${path}`, { method: 'POST', body, headers });
 
   test('make a transfer, and answer every claim but the first alike', async () => {
     const made = await post('');

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { inFolder } from '../support/rounds';
 import { cycles, printFigures } from './support/fault-figures';
+import { newFolder } from './support/new-folder';
 import { createDatabase, postgresRows, startPostgres } from './support/postgres';
 import { storedRows } from './support/requests';
 import { Ledger, nothingLost } from './support/senders';
@@ -24,27 +25,26 @@ async function moreAcknowledged(ledger: Ledger): Promise<void> {
 test(
   `no acknowledged request is lost or duplicated if a server with SQLite is killed ${kills} times`,
   { timeout: 60_000 + kills * timeout },
-  () =>
-    inFolder(async (folder) => {
-      const file = `${folder}/killed.db`;
-      const ledger = new Ledger();
-      // Kill the server at a different moment each time. Requests without a response are sent again
-      // to the next server.
-      for (let i = 0; i < kills; i++) {
-        const server = await startServer({ env: { DATABASE_URL: `file:${file}` } });
-        const sending = ledger.keepSending(server.url);
-        await moreAcknowledged(ledger);
-        await delay((i * 67) % 200);
-        await server.kill();
-        await sending;
-      }
-      const database = new Database(file);
-      expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
-      database.close();
-      const violations = ledger.violations(storedRows(file));
-      printFigures('server killed', { kills, ...violations });
-      expect(violations).toMatchObject(nothingLost);
-    }),
+  async () => {
+    const file = join(newFolder(), 'killed.db');
+    const ledger = new Ledger();
+    // Kill the server at a different moment each time. Requests without a response are sent again
+    // to the next server.
+    for (let i = 0; i < kills; i++) {
+      const server = await startServer({ env: { DATABASE_URL: `file:${file}` } });
+      const sending = ledger.keepSending(server.url);
+      await moreAcknowledged(ledger);
+      await delay((i * 67) % 200);
+      await server.kill();
+      await sending;
+    }
+    const database = new Database(file);
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    database.close();
+    const violations = ledger.violations(storedRows(file));
+    printFigures('server killed', { kills, ...violations });
+    expect(violations).toMatchObject(nothingLost);
+  },
 );
 
 test(

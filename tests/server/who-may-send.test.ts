@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answerOn, exchange, open, parseAnswer, requestText } from './support/raw-http';
+import { answerTo, beginEnrolment } from './support/http';
 import { enrolment, post, storedRows } from './support/requests';
 import { type RunningApp, startApp } from './support/start-app';
 
@@ -23,8 +23,8 @@ describe('the origin check', () => {
 
   /** Sends a POST and returns the response status. Unlike `fetch`, it can send any `Host`. */
   async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
-    const text = requestText(JSON.stringify(enrolment), headers);
-    return parseAnswer(await exchange(url, text)).status;
+    const sent = beginEnrolment(url, { Host: 'academy.example', ...headers });
+    return (await answerTo(sent.end(JSON.stringify(enrolment)))).status;
   }
 
   test.each([
@@ -99,11 +99,13 @@ describe('the rate limit per address', () => {
     server = await startApp({ env: { RATE_LIMIT: '2' } });
     const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
     expect(await statuses(forged)).toEqual([201, 201, 429, 429]);
-    const socket = await open(server.url);
-    socket.write(requestText('', { 'Content-Length': 1000 }));
-    const answer = parseAnswer(await answerOn(socket));
+    const begun = beginEnrolment(server.url, { 'Content-Length': 1000 });
+    begun.flushHeaders();
+    const answer = await answerTo(begun);
     expect(answer.status).toBe(429);
-    expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Too many requests/) });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      error: expect.stringMatching(/^Too many requests/),
+    });
     expect(answer.headers['retry-after']).toMatch(/^([1-5]?\d|60)$/);
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });

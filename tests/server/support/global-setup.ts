@@ -1,5 +1,7 @@
+import { chmodSync, rmSync } from 'node:fs';
 import { createBuilder } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { newFolder } from './new-folder';
 import { startPostgres } from './postgres';
 import { projectFolder } from './start-server';
 
@@ -12,11 +14,19 @@ declare module 'vitest' {
 
 /**
  * Builds the server, starts one PostgreSQL server for the run, and returns the teardown function.
+ * Everything temporary is in one folder, so that no test has to remove its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = newFolder();
+  // PostgreSQL's own user has to reach its data.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
   const [postgres] = await Promise.all([startPostgres(), buildServer()]);
   project.provide('postgresUrl', postgres.url);
-  return () => postgres.remove();
+  return async () => {
+    await postgres.remove();
+    rmSync(folder, { recursive: true });
+  };
 }
 
 /**

@@ -1,12 +1,6 @@
 import { type RunningApp, startApp } from './start-app';
 import { Authenticator } from './authenticator';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Each test knows what it asked for. */
-  readonly body: ReturnType<JSON['parse']>;
-}
+import { call } from './http';
 
 /** A client that sends the office page's requests and keeps the session cookie like a browser. */
 export class OfficePage {
@@ -24,33 +18,26 @@ export class OfficePage {
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
-    const response = await fetch(`${this.origin}/api/office/${path}`, {
+  ) {
+    const answer = await call(`${this.origin}/api/office/${path}`, {
       method,
+      body,
       headers: {
         ...(method !== 'GET' && { Origin: this.origin }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(this.cookie && { Cookie: this.cookie }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const [cookie] = response.headers.getSetCookie();
+    const [cookie] = answer.headers.getSetCookie();
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
-    };
+    return answer;
   }
 
   readonly get = (path: string) => this.send('GET', path);
   readonly post = (path: string, body?: unknown) => this.send('POST', path, body);
 
   /** Creates a passkey from an invitation and returns the server's response. */
-  async accept(token: string, device: Authenticator): Promise<Answer> {
+  async accept(token: string, device: Authenticator) {
     const { body: options } = await this.post('invitation/options', { token });
     return this.post('invitation/verify', {
       token,
@@ -59,7 +46,7 @@ export class OfficePage {
     });
   }
 
-  async signIn(device: Authenticator): Promise<Answer> {
+  async signIn(device: Authenticator) {
     const { body: options } = await this.post('sign-in/options');
     return this.post('sign-in/verify', device.get(options));
   }

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -13,6 +11,7 @@ import type { ChannelKind, NoticeChannel } from '../../../src/server/store/offic
 import { startDelivery } from '../../../src/server/office/notice-delivery';
 import { openStore } from '../../../src/server/store/enrolment-store';
 import { runOnFile } from '../../support/sqlite';
+import { newFolder } from './new-folder';
 import { enrolment, submission } from './requests';
 
 /** A schedule with much shorter delays than the real one. */
@@ -27,8 +26,7 @@ const quickSchedule = {
 
 /** Creates a database whose notices can be delivered in the test process. */
 export async function openOffice(kind: ChannelKind) {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
-  const databaseFile = join(folder, 'enrolments.db');
+  const databaseFile = join(newFolder(), 'enrolments.db');
   const store = await openStore({ kind: 'sqlite', file: databaseFile }, [kind]);
   await store.database.create();
   const lines: object[] = [];
@@ -64,7 +62,6 @@ export async function openOffice(kind: ChannelKind) {
     close: async () => {
       await Promise.all(running.map((stop) => stop()));
       await store.database.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 import type { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import { runOnFile } from '../../support/sqlite';
+import { call } from './http';
 
 /** A request body as the enrolment form sends it (specification, section 7). */
 export const enrolment: EnrolmentRequest = {
@@ -32,27 +33,13 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Posts a body. Strings and bytes are sent unchanged, everything else as JSON. */
-export async function post(url: string, body: unknown, { key, headers }: Options = {}) {
-  const response = await fetch(`${url}/api/notifications`, {
+/** Posts an enrolment. Strings and bytes are sent unchanged, everything else as JSON. */
+export const post = (url: string, body: unknown, { key, headers }: Options = {}) =>
+  call(`${url}/api/notifications`, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      ...headers,
-    },
-    body: isAsItIs(body) ? body : JSON.stringify(body),
+    body,
+    headers: { ...(key !== undefined && { 'Idempotency-Key': key }), ...headers },
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : JSON.parse(text),
-  };
-}
-
-const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
-  typeof body === 'string' || body instanceof Uint8Array;
 
 export const newKey = randomUUID;
 

@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../../../src/build/page-policy';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/enrolment-store';
 import { pageFile, prerenderedPaths } from '../../../src/site/addresses';
+import { answerTo, begin } from './http';
+import { newFolder } from './new-folder';
 
 interface Options {
   /** Environment variables for the server. */
@@ -26,7 +24,7 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>;
  * free port and its own database, and has no built site.
  */
 export async function startApp({ env, timeouts, prepare }: Options = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+  const folder = newFolder();
   const siteFolder = join(folder, 'dist');
   const settings = { DATABASE_URL: 'file:enrolments.db', RATE_LIMIT: '100000', ...env };
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, folder);
@@ -45,7 +43,6 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
       app.server.closeAllConnections();
       await app.close();
       await store.database.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -78,15 +75,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
     ...site,
     /** Writes a file to the site's folder. */
     write,
-    /**
-     * Sends a request exactly as written. `fetch` would normalise the path, add headers and
-     * decompress the body.
-     */
-    ask: async (path: string, options: { headers?: Readonly<Record<string, string>> } = {}) => {
-      const { hostname, port } = new URL(site.url);
-      const asked = request({ hostname, port, path, ...options }).end();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
-    },
+    ask: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      answerTo(begin(site.url, { path, headers }).end()),
   };
 }

@@ -1,97 +1,81 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { PostgresDatabase } from '../../../src/server/store/postgres';
 import { SqliteDatabase } from '../../../src/server/store/sqlite';
-import { type Row, runOnFile } from '../../support/sqlite';
+import { newFolder } from './new-folder';
 import { createDatabase, query } from './postgres';
 
-/** An initially empty database that tests can also read and change directly. */
-export interface TestDatabase {
+/** An initially empty database. */
+interface TestDatabase {
   /** Opens a store on the database, as each server does. */
-  open(channels?: readonly ChannelKind[]): EnrolmentStore;
-  /** Runs a statement directly on the database. */
-  run(statement: string): Promise<Row[]>;
+  open(channels: readonly ChannelKind[]): EnrolmentStore;
   /** Fills the empty database from the file for its kind in a folder. */
   restore(files: URL): Promise<void>;
-  /** Marks the tables as those of a later release. */
-  makeNewer(): Promise<void>;
-  remove(): Promise<void>;
+}
+
+interface DatabaseKind {
+  readonly kind: string;
+  /** Statement that marks the tables as those of a later release. */
+  readonly makeNewer: string;
+  make(): Promise<TestDatabase>;
 }
 
 /** The kinds of database. The store must behave identically on both. */
-export const databases: readonly { readonly kind: string; make(): Promise<TestDatabase> }[] = [
-  { kind: 'SQLite', make: async () => sqliteDatabase() },
-  { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
+export const databases: readonly DatabaseKind[] = [
+  {
+    kind: 'SQLite',
+    makeNewer: 'PRAGMA user_version = 99',
+    make: async () => {
+      const file = join(newFolder(), 'enrolments.db');
+      return {
+        open: (channels) => new EnrolmentStore(new SqliteDatabase(file), channels),
+        restore: async (files) => {
+          const database = new Database(file);
+          database.exec(readFileSync(new URL('sqlite.sql', files), 'utf8'));
+          database.close();
+        },
+      };
+    },
+  },
+  {
+    kind: 'PostgreSQL',
+    makeNewer: 'UPDATE enrolments_schema SET version = 99',
+    make: async () => {
+      const url = await newPostgresUrl();
+      return {
+        open: (channels) => new EnrolmentStore(new PostgresDatabase(url), channels),
+        restore: async (files) => {
+          await query(url, readFileSync(new URL('postgresql.sql', files), 'utf8'));
+        },
+      };
+    },
+  },
 ];
 
-interface OpenedDatabase {
-  readonly database: TestDatabase;
-  readonly store: EnrolmentStore;
-  /** The store of another server on the same database. */
-  readonly other: EnrolmentStore;
-}
+/** The store of the current test. */
+export let store: EnrolmentStore;
+/** The store of another server on the same database. */
+export let other: EnrolmentStore;
 
-/** Opens a new database with tables before each test, and removes it afterwards. */
-export function openForEachTest(
-  make: () => Promise<TestDatabase>,
-  channels: readonly ChannelKind[],
-  onOpened: (opened: OpenedDatabase) => unknown,
-): void {
-  let opened: OpenedDatabase;
+/** Opens both stores on a new database with tables before each test. */
+export function openForEachTest({ make }: DatabaseKind, channels: readonly ChannelKind[]): void {
   beforeEach(async () => {
     const database = await make();
-    opened = { database, store: database.open(channels), other: database.open(channels) };
-    await opened.store.database.create();
-    await onOpened(opened);
+    store = database.open(channels);
+    other = database.open(channels);
+    await store.database.create();
   });
   afterEach(async () => {
-    await Promise.all([opened.store, opened.other].map((store) => store.database.close()));
-    await opened.database.remove();
+    await store.database.close();
+    await other.database.close();
   });
 }
 
 /** Creates an empty database on the test run's shared PostgreSQL, and returns its URL. */
 export function newPostgresUrl(): Promise<string> {
   return createDatabase(inject('postgresUrl'));
-}
-
-function sqliteDatabase(): TestDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
-  const file = join(folder, 'data', 'enrolments.db');
-  const run = async (statement: string) => runOnFile(file, statement);
-  return {
-    open: (channels = []) => new EnrolmentStore(new SqliteDatabase(file), channels),
-    run,
-    restore: async (files) => {
-      mkdirSync(dirname(file));
-      const database = new Database(file);
-      database.exec(readFileSync(new URL('sqlite.sql', files), 'utf8'));
-      database.close();
-    },
-    makeNewer: async () => {
-      await run('PRAGMA user_version = 99');
-    },
-    remove: async () => rmSync(folder, { recursive: true }),
-  };
-}
-
-function postgresDatabase(url: string): TestDatabase {
-  const run = (statement: string) => query<Row>(url, statement);
-  return {
-    open: (channels = []) => new EnrolmentStore(new PostgresDatabase(url), channels),
-    run,
-    restore: async (files) => {
-      await run(readFileSync(new URL('postgresql.sql', files), 'utf8'));
-    },
-    makeNewer: async () => {
-      await run('UPDATE enrolments_schema SET version = 99');
-    },
-    // The database is removed together with the PostgreSQL server.
-    remove: async () => {},
-  };
 }
