@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { PostgresDatabase } from '../../src/server/store/postgres';
 import { lockEnrolments, query, withParts } from './support/postgres';
@@ -94,39 +93,4 @@ test('every call rejects while the database is locked, and an enrolment is accep
     expect(result).toEqual({ status: 'rejected', reason: unavailable(true, 'lock') });
   }
   expect((await accept(store)).kind).toBe('created');
-});
-
-/** Makes the next transaction commit, but breaks its connection before the response to `COMMIT`. */
-function loseNextCommit() {
-  const send: (...args: unknown[]) => Promise<unknown> = Client.prototype.query;
-  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function lose(
-    this: Client,
-    ...args: unknown[]
-  ) {
-    const answer = send.apply(this, args);
-    if (args[0] !== 'COMMIT') return answer;
-    spy.mockRestore();
-    return answer.then(() => {
-      throw new Error('Connection terminated unexpectedly');
-    });
-  } as never);
-}
-
-test('if the response to COMMIT is lost, the call rejects, and the request can be repeated and replaced', async () => {
-  const store = await openWithTables();
-  const [first, second, third] = [newKey(), newKey(), newKey()];
-  const replace = (hours: number, key: string, ...replaces: string[]) =>
-    store.accept(submission({ ...request, hours }, key, ...replaces));
-  loseNextCommit();
-  await expect(accept(store, first)).rejects.toEqual(unavailable(true));
-  expect(await accept(store, first)).toMatchObject({ kind: 'repeated' });
-  loseNextCommit();
-  await expect(replace(1, second, first)).rejects.toEqual(unavailable(true));
-  expect(await replace(2, third, second, first)).toMatchObject({ kind: 'replaced' });
-  const stored = await list(store);
-  expect(stored).toMatchObject([{ key: third, hours: 2 }]);
-  // Another tab may still send the earlier versions.
-  for (const late of [accept(store, first), replace(1, second, first)])
-    expect(await late).toMatchObject({ kind: 'repeated' });
-  expect(await list(store)).toEqual(stored);
 });
