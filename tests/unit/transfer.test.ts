@@ -67,17 +67,6 @@ describe('a link', () => {
     expect(link).toMatch(/^[\w-]+$/);
   });
 
-  /** Changes bytes and renews the checksum, as somebody who knows the format could. */
-  async function forge(text: string, change: (bytes: Buffer) => Buffer) {
-    const bytes = change(Buffer.from(text, 'base64url').subarray(0, -4));
-    const sum = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
-    return base64(Buffer.concat([bytes, sum.subarray(0, 4)]));
-  }
-  const flip = (at: number) => (bytes: Buffer) => {
-    bytes[at < 0 ? bytes.length + at : at]! ^= 1;
-    return bytes;
-  };
-
   test.each<[string, (text: string) => string]>([
     ['cut short', (text) => text.slice(0, -1)],
     ['cut short by a messenger', (text) => text.slice(0, 40)],
@@ -91,25 +80,11 @@ describe('a link', () => {
     expect(await parseLink(alter(link))).toBeUndefined();
   });
 
-  test.each<[string, (bytes: Buffer, otherLink: Buffer) => Buffer]>([
-    ['id', flip(0)],
-    ['last byte of the id', flip(15)],
-    ['vector', flip(16)],
-    ['content', flip(28)],
-    ['tag', flip(-1)],
-    ['length', (bytes) => bytes.subarray(0, -1)],
-    ['end', (bytes) => Buffer.concat([bytes, Buffer.from([0])])],
-    [
-      'id, which is another link’s',
-      (bytes, otherLink) => Buffer.concat([otherLink.subarray(0, 16), bytes.subarray(16)]),
-    ],
-    [
-      'content, which is another link’s',
-      (bytes, otherLink) => Buffer.concat([bytes.subarray(0, 28), otherLink.subarray(28, -4)]),
-    ],
-  ])('whose %s was forged can’t be opened', async (_what, change) => {
-    const forged = await forge(link, (bytes) => change(bytes, Buffer.from(other, 'base64url')));
-    await expect(open(forged)).rejects.toThrow(refusal);
+  test('can’t be opened under another id or if its content was changed', async () => {
+    const parsed = (await parseLink(link))!;
+    const ciphertext = parsed.ciphertext.map((byte) => byte ^ 1);
+    for (const forged of [{ id: random(16) }, { ciphertext }])
+      await expect(openLink({ ...parsed, ...forged }, secret)).rejects.toThrow(refusal);
   });
 
   test('can’t be opened with another link’s key', async () => {
