@@ -31,7 +31,7 @@ async function startWaitingVersion(): Promise<true> {
 }
 
 /** Doesn't wait for `controllerchange`, which fires too early and which Safari sometimes omits. */
-export const untilStarted = (
+const untilStarted = (
   version: Parameters<typeof untilActivated>[0],
   limit = startTimeoutMs,
 ): Promise<void> =>
