@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt } from '../../src/app/routes';
-import { courseIds } from '../../src/content/course-ids';
-import { screenPaths } from '../../src/content/paths';
 import {
   languageOfflinePath,
-  pagePaths,
   prerenderedPaths,
   redirectTarget,
   resolveAddress,
 } from '../../src/site/addresses';
 
 describe('section 2: addresses', () => {
-  test('the 26 pages are five screens, ten course pages, ten forms and the legal page', () => {
-    for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'page', path });
-    for (const id of courseIds) {
-      const [details, form] = [`/course-details/${id}`, `/Inroll/${id}`];
-      expect(resolveAddress(details)).toEqual({ kind: 'course-details', path: details, id });
-      expect(resolveAddress(form)).toEqual({ kind: 'enrolment', path: form, id });
-    }
-    expect(pagePaths).toHaveLength(26);
-  });
-
   test.each([
     ['/About/', '/AboutUs'],
     ['/admissions', '/HelpCenter#how-to-apply'],

@@ -3,25 +3,16 @@ import { suggestEmail } from '../../src/site/email-suggestion';
 
 test.each([
   ['gmial.com', 'gmail.com'],
-  ['gnail.com', 'gmail.com'],
   ['Gmal.Com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
-  ['gmail.co', 'gmail.com'],
   ['gmail,com', 'gmail.com'],
-  ['gmail..com', 'gmail.com'],
-  ['gmail', 'gmail.com'],
   ['gmailcom', 'gmail.com'],
   ['gmail.com.my', 'gmail.com'],
-  ['gmial.con', 'gmail.com'],
   ['hotmial.com', 'hotmail.com'],
   ['hotmai.co.uk', 'hotmail.co.uk'],
-  ['outlok.com', 'outlook.com'],
   ['yaho.com.my', 'yahoo.com.my'],
-  ['iclould.com', 'icloud.com'],
   ['qq.con', 'qq.com'],
-  ['163.co', '163.com'],
   ['live.cmo', 'live.com'],
-  ['academy.con', 'academy.com'],
   ['school.ogr', 'school.org'],
 ])('for name@%s, name@%s is suggested', (typed, meant) => {
   expect(suggestEmail(`na.me+x@${typed}`)).toBe(`na.me+x@${meant}`);

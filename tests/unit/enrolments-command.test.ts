@@ -60,21 +60,16 @@ describe('CSV', () => {
   });
 
   test.each([
-    ['plain = text', 'plain = text'],
     ['Nur-Aisyah', 'Nur-Aisyah'],
     ["O'Hara 王小明", "O'Hara 王小明"],
     ['2026-11-26 09:05', '2026-11-26 09:05'],
-    ['-', '-'],
     [' - ', ' - '],
-    ['- -', '- -'],
     // A name gets a hyphen that starts no formula, and no apostrophe.
     ['- Sukarno', '‐ Sukarno'],
-    ['-Sukarno', '‐Sukarno'],
     ['- 王小明', '‐ 王小明'],
     ["-cmd|' /C calc'!A0", "‐cmd|' /C calc'!A0"],
     // Numbers are kept as text.
     ['0120000003', "'0120000003"],
-    ['(03) 2000.0003', "'(03) 2000.0003"],
     ['٠١٢٠٠٠٠٠٠٣', "'٠١٢٠٠٠٠٠٠٣"],
     ['1-2026', "'1-2026"],
     ['\tx', "'\tx"],

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { academy } from '../../src/content/academy';
-import { siteLanguages } from '../../src/content/languages';
 import { unbroken } from '../../src/content/unbroken';
-import { clock, formatAcademyTime } from '../../src/enrolment/format-date-time';
+import { formatAcademyTime } from '../../src/enrolment/format-date-time';
 
 const moment = Date.UTC(2026, 10, 20, 18, 37);
 
@@ -19,12 +17,6 @@ test.each([
   ],
 ])('a visitor in %s reads the academy’s time as “%s”', (zone, text) => {
   expect(formatAcademyTime(moment, zone)).toBe(text);
-});
-
-test('Malay times have a dot and the part of the day', () => {
-  const { locale, hour } = siteLanguages.ms;
-  const options = { ...clock, hour, timeZone: academy.timeZone };
-  expect(new Date(moment).toLocaleTimeString(locale, options)).toBe('2.37 pagi');
 });
 
 test.each([

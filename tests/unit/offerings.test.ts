@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { academy } from '../../src/content/academy';
 import { courseIds } from '../../src/content/course-ids';
 import { ringgit } from '#words/offering-texts';
 import { offerings, teachingIn, vipHourFee } from '../../src/content/offerings';
@@ -8,7 +7,6 @@ import { parseVipHours } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/enrolment-aside';
 import { dayAt, nextStarts, nextStartWithPass, startOfDay, timeAt } from '../../src/site/calendar';
 import { endingCourses } from '../../src/site/ending-courses';
-import { periodText } from '../../src/site/period-text';
 
 const offering = offerings[2];
 
@@ -41,16 +39,6 @@ test('the academy is warned six weeks before a course has no start date to show'
   expect(endingCourses('2027-12-01')).toHaveLength(courseIds.length - 2);
 });
 
-test('the academy’s offset from UTC is that of its time zone, all year', () => {
-  const { timeZone, utcOffset } = academy;
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  for (const day of ['2027-01-01', '2027-07-01']) {
-    const parts = format.formatToParts(new Date(day));
-    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
-    expect(offset).toBe(`GMT+0${utcOffset}:00`);
-  }
-});
-
 test('the total fee of a selection includes its VIP hours, and is null if it can’t be calculated', () => {
   const hours = 10 * vipHourFee;
   expect(totalFee(offering, '', 10)).toBeNull();
@@ -68,11 +56,6 @@ test('service tax is charged on a known fee to students who are not Malaysian ci
   expect(serviceTaxOn(null, 'Japan')).toBeNull();
   expect(ringgit(28.8)).toBe('RM\u00A028.80');
   expect(ringgit(10_812)).toBe('RM\u00A010,812');
-});
-
-test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
-  expect(periodText('3M', 5)).toBe('By the week, within 3 months');
-  expect(periodText('3M', 4)).toBe('3 Months');
 });
 
 test.each([

@@ -6,14 +6,12 @@ import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/paths';
 import { courseById } from '../../src/site/courses';
 import type { CourseId } from '../../src/content/course-ids';
-import { drafts } from '#words/drafts';
 import { enrolment } from '#words/enrolment';
 import { alerts } from '#words/messages';
 import { outbox } from '#words/outbox';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import type { Draft, OutboxRecord } from '../../src/enrolment/core/record';
 import { ConfirmationStep } from '../../src/enrolment/wizard/confirmation-step';
-import { DraftStatus } from '../../src/enrolment/wizard/draft-status';
 import { EnrolmentAside } from '../../src/enrolment/wizard/enrolment-aside';
 import { WizardAlert } from '../../src/enrolment/wizard/wizard-alert';
 import {
@@ -247,17 +245,4 @@ describe('the alert above the form', () => {
     const blocked = shown(alert, heldRecord(1, { lastFailure: { kind: 'blocked' } }));
     expect(getText(blocked)).toContain(outbox.blocked);
   });
-});
-
-test('below the form, the page shows whether the input is stored on the device', () => {
-  const clear = async () => true;
-  const at = new Date().setHours(12, 4);
-  const shownTexts = (status: Parameters<typeof DraftStatus>[0]['draft']['status']) => {
-    const draft = { status, changedElsewhere: false, clear, loadStoredDraft: ignore };
-    const shown = inForm(<DraftStatus draft={draft} record={undefined} />, 1);
-    return [...getTexts(shown, 'p').filter(Boolean), ...getTexts(shown, '.draft-status button')];
-  };
-  expect(shownTexts({ kind: 'none' })).toEqual([drafts.hint]);
-  expect(shownTexts({ kind: 'saved', at })).toEqual([drafts.saved('12:04'), drafts.clear]);
-  expect(shownTexts({ kind: 'unavailable' })).toEqual([drafts.unavailable, drafts.clear]);
 });
