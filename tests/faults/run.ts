@@ -12,8 +12,6 @@ import type { Figures } from '../server/support/fault-figures';
 const longForm = {
   KILL_CYCLES: '200',
   POSTGRES_KILLS: '10',
-  ANSWER_RUNS: '200',
-  CORRECTION_RUNS: '100',
   ENROLMENTS: '200',
   MODEL_RUNS: '20000',
   BUILT_SERVER: 'dist-server',

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { RequestReply } from '../../../src/enrolment/core/request-reply';
 import { type OpenPage, readStored } from '../../browser/support/stored';
 import { often } from '../../support/often';
 
@@ -9,7 +8,6 @@ interface KeptRequest {
   readonly courseId: number;
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
   readonly announced?: boolean;
-  readonly answer?: RequestReply;
 }
 
 /** Reads the stored requests directly from the database. */

@@ -73,23 +73,6 @@ export async function storeNew(store: EnrolmentStore, request = enrolment, key?:
 export const storedRows = (databaseFile: string) =>
   runOnFile(databaseFile, 'SELECT * FROM enrolments');
 
-interface StoredEvent {
-  readonly kind: string;
-  /** The earlier and the new value of each field. */
-  readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
-}
-
-/** Reads the history of a request directly from the database. */
-export function storedHistory(databaseFile: string, reference: string): StoredEvent[] {
-  const events = runOnFile(
-    databaseFile,
-    `SELECT kind, detail FROM enrolment_history
-      WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
-    reference,
-  );
-  return events.map(({ kind, detail }) => ({ kind, ...JSON.parse(String(detail)) }) as StoredEvent);
-}
-
 /** Makes every session look as if it had begun long ago. */
 export const ageSessions = ({ databaseFile }: { readonly databaseFile: string }) =>
   runOnFile(databaseFile, `UPDATE sessions SET signed_in_at = '2026-01-01T00:00:00.000Z'`);
