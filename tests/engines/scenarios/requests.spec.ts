@@ -4,13 +4,10 @@ import {
   fillIn,
   networkError,
   sendLater,
-  banner,
   queuedText,
   submit,
   submitOffline,
   success,
-  untilInstalled,
-  untilSettled,
 } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -77,36 +74,4 @@ test('if the sending page navigates away, another page sends the request again, 
   await other.sees(success, alerts);
   await expectOnce(other);
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-});
-
-test('a request that is queued with three tabs open is sent once and announced in only one tab @all', async ({
-  openTab,
-  network,
-  email,
-  expectOnce,
-}) => {
-  const courses = await openTab();
-  await courses.open('/Courses');
-  await untilInstalled(courses);
-  const about = await openTab();
-  await about.open('/AboutUs');
-  // Wait, so that going offline does not interrupt a file that is still loading.
-  for (const tab of [courses, about]) await untilSettled(tab);
-  const form = await openTab();
-  await fillIn(form, email);
-  network.setOffline(true);
-  await submitOffline(form);
-  const tabs = [courses, about, form];
-  for (const tab of tabs) await tab.sees('1 request saved on this device', banner);
-
-  network.setOffline(false);
-  await Promise.all(tabs.map(reconnect));
-  await expect.poll(() => countSuccesses(form)).toBe(1);
-  for (const tab of tabs) {
-    await expect.poll(() => tab.read(banner)).not.toContain('saved on this device');
-  }
-  await expectOnce(form);
-  expect(network.tries).toHaveLength(1);
-  const texts = await Promise.all(tabs.map((tab) => tab.read(alerts)));
-  expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
