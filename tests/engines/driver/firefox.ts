@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { type Browser, launch } from 'puppeteer-core';
+import { killGroup } from '../../support/kill-group';
 import type { Complaint, StartBrowser } from './tab';
 
 /** Starts Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
@@ -48,14 +48,8 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
       };
     },
     complaints: () => complaints,
-    async kill() {
-      const child = browser.process();
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      // Kill the browser's helper processes, too, because they would keep writing to the profile.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-    },
+    // Helper processes are killed, too, because they would keep writing to the profile.
+    kill: async () => killGroup(browser.process()!),
   };
 };
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
+import { hasEnded, killGroup } from '../../support/kill-group';
 import { startDisplay } from './display';
 
 interface Driver {
@@ -34,21 +34,6 @@ export async function startDriver(): Promise<Driver> {
     if (await listens(child, address)) return { child, address };
     // Another process has taken the port in the meantime, so try another port.
   }
-}
-
-/** Kills a driver and all its child processes. */
-export async function killAll(driver: ChildProcess): Promise<void> {
-  if (hasEnded(driver)) return;
-  const ended = once(driver, 'exit');
-  killGroup(driver);
-  await ended;
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
-
-function killGroup(driver: ChildProcess): void {
-  if (driver.pid !== undefined && !hasEnded(driver)) process.kill(-driver.pid, 'SIGKILL');
 }
 
 async function listens(driver: ChildProcess, address: string): Promise<boolean> {

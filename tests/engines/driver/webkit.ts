@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { killGroup } from '../../support/kill-group';
 import type { Complaint, StartBrowser, Tab } from './tab';
-import { killAll, startDriver } from './webkit-driver';
+import { startDriver } from './webkit-driver';
 
 /** The browser program that uses WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
@@ -15,7 +16,7 @@ const focusTimeoutMs = 10_000;
 /** Starts WebKitGTK on a virtual display. */
 export const startWebKit: StartBrowser = async (profile, script) => {
   const { child, address } = await startDriver();
-  const kill = () => killAll(child);
+  const kill = () => killGroup(child);
   const browserOptions = { binary: 'gjs', args: ['-m', program, profile, script] };
   const begun = await command('POST', `${address}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../support/chromium';
+import { launch } from 'puppeteer-core';
+import { ensureChromium, sandboxArguments } from '../../support/chromium';
+import { killGroup } from '../../support/kill-group';
 import { collectAlerts } from './alert-log';
-import { startChromium } from './chromium-process';
 import { test as faultTest } from './test';
 
 /** One run of the browser, until the browser is killed. */
@@ -28,9 +29,16 @@ export const test = faultTest.extend<Fixtures>({
     const profile = mkdtempSync(join(tmpdir(), 'jambatan-profile-'));
     const kills: Run['kill'][] = [];
     await use(async () => {
-      const { address, kill } = await startChromium(ensureChromium(), profile);
+      // Playwright can't kill a browser with a profile of its own, so Puppeteer starts it.
+      const started = await launch({
+        executablePath: ensureChromium(),
+        userDataDir: profile,
+        args: [...sandboxArguments, '--disable-gpu'],
+      });
+      const kill = () => killGroup(started.process()!);
       kills.push(kill);
-      const browser = await chromium.connectOverCDP(address);
+      const browser = await chromium.connectOverCDP(started.wsEndpoint());
+      await started.disconnect();
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no default context.');
       // Disable service workers, so that only pages send requests. A worker would send them, too,
