@@ -7,7 +7,7 @@ import type { EnrolmentForm, FieldName } from '../core/form';
 import { EmailSuggestion } from '../email-suggestion';
 import { Combobox } from './combobox';
 import { countryLabel, countryMeant, countryNamed, findCountries } from './country-options';
-import { problemText } from './problems';
+import { problemText } from './wizard-state';
 import './wizard.css';
 
 interface FieldOptions extends Pick<RegisterOptions<EnrolmentForm>, 'setValueAs'> {

@@ -4,8 +4,9 @@ import { fullTitles } from '#words/course-titles';
 import { enrolment } from '#words/enrolment';
 import { courseById } from '../../site/courses';
 import { dismissAlert } from '../client/alerts';
-import { clearForm, confirm, sendWhenOnline } from '../client/commands';
+import { confirm, sendWhenOnline } from '../client/commands';
 import {
+  change as changeDevice,
   deviceStore,
   getState,
   isSaved,
@@ -17,9 +18,9 @@ import {
 import { takeFromTab } from '../client/tab-draft';
 import { type EnrolmentForm, isSameForm, stepFields } from '../core/form';
 import { toRequest } from '../core/form-schema';
+import { clearForm } from '../core/open-request';
 import { findCurrentRecord } from '../core/record';
 import { changedRequest, isSamePerson, openedWith, requestInForm } from './opened-form';
-import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { useDraft } from './use-draft';
 import { useFormAlert } from './wizard-alert';
 import {
@@ -32,8 +33,12 @@ import {
   notChecked,
   reopenedAt,
   findPredecessor,
+  findProblems,
+  personalSummary,
   type Prepared,
+  type ProblemSummary,
   type Step,
+  submitSummary,
   type WizardState,
 } from './wizard-state';
 
@@ -54,13 +59,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
 
-  const draft = useDraft({
-    course,
-    // A draft never reopens at 'Confirmation'.
-    step: step === 2 ? null : step,
-    about,
-    isReady,
-  });
+  const draft = useDraft({ course, step: step === 2 ? null : step, about, isReady });
   const { form, formElement, initial, readForm, fillForm } = draft;
 
   const isUntouched = () =>
@@ -249,7 +248,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   /** Empties the form. Deletes its draft, and its request if that was rejected or is held. */
   async function clear(): Promise<boolean> {
     empty();
-    return clearForm(course.id, changedId ?? null).then(isSaved, () => false);
+    return changeDevice(clearForm(course.id, changedId ?? null)).then(isSaved, () => false);
   }
 
   function loadStoredDraft(): boolean {
