@@ -3,7 +3,6 @@ import { persistStorage } from '../../ui/persist-storage';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
 import { fetchReply } from '../core/attempt';
 import { ageDrafts as ageDraftsIn } from '../core/device';
-import * as openRequest from '../core/open-request';
 import * as outbox from '../core/outbox';
 import * as receipts from '../core/receipts';
 import { findRecord, isSettled, type OutboxRecord } from '../core/record';
@@ -135,9 +134,6 @@ export async function checkStatus(id: string, isSeen = false): Promise<void> {
   postNotifyMessage([id]);
 }
 
-/** Deletes the draft of a request's form. Resolves to false if the request can't be edited. */
-export const openInForm = (id: string): Promise<boolean> => change(openRequest.openInForm(id));
-
 /**
  * Deletes a request or its receipt from the device. Resolves to true if it was deleted.
  *
@@ -163,22 +159,6 @@ export const nameReceipt = (id: string, name: string): Promise<boolean> =>
     (record) => record !== undefined && database.isSaved(),
     () => false,
   );
-
-/**
- * Deletes a form's draft, and its request if the request was rejected or got no response. A request
- * that will be sent automatically stays.
- *
- * @throws if the device can't store the change
- */
-export const clearForm = (courseId: number, requestId: string | null): Promise<void> =>
-  change(openRequest.clearForm(courseId, requestId));
-
-/**
- * Records that the visitor has been congratulated on enrolments. Resolves to true if a
- * congratulation was still due.
- */
-export const congratulate = (ids: readonly string[]): Promise<boolean> =>
-  change(receipts.congratulate(ids));
 
 /** Deletes all of the visitor's data on this device, in every tab. @throws if it wasn't deleted */
 export async function deleteEverything(): Promise<void> {

@@ -17,7 +17,10 @@ export const openInForm =
     return may ? { dropDraft: formToOpen(record), result: true } : { result: false };
   };
 
-/** Deletes a form's draft, and its request if the request was rejected or got no response. */
+/**
+ * Deletes a form's draft, and its request if the request was rejected or got no response. A request
+ * that will be sent automatically stays.
+ */
 export const clearForm =
   (courseId: number, requestId: string | null) =>
   (state: DeviceState): StateChange<void> => {

@@ -7,9 +7,9 @@ import { paths } from '../../content/paths';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { dismissAlert } from '../client/alerts';
-import { openInForm } from '../client/commands';
-import { getState } from '../client/device-store';
+import { change, getState } from '../client/device-store';
 import { isSameForm } from '../core/form';
+import { openInForm } from '../core/open-request';
 import { type AcceptedRecord, formToOpen, type OutboxRecord } from '../core/record';
 
 /** A record that still contains the visitor's input. */
@@ -79,7 +79,7 @@ export function useOpenInForm(): (record: OutboxRecord) => Promise<Outcome> {
       void navigate(paths.enrolment(courseId), { state: { request: id } });
       return null;
     };
-    const open = async () => ((await openInForm(id)) ? show() : outbox.notes.changed);
+    const open = async () => ((await change(openInForm(id))) ? show() : outbox.notes.changed);
     const isSaved = await saveUnsavedInput();
     const draft = getState().drafts[courseId];
     if (isSaved && draft?.isCorrection && draft.request === id) return show();

@@ -19,8 +19,8 @@ import { labels } from '#words/labels';
 import { offerings } from '../../content/offerings';
 import { courseHead } from '#words/pages';
 import { paths } from '../../content/paths';
-import { congratulate } from '../../enrolment/client/commands';
-import { useRecords, useWithdrawals } from '../../enrolment/client/device-store';
+import { change, useRecords, useWithdrawals } from '../../enrolment/client/device-store';
+import { congratulate } from '../../enrolment/core/receipts';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
 import { courseData } from '../../site/course-structured-data';
@@ -182,7 +182,7 @@ function useCongratulation(
     let left = false;
     const take = async () => {
       // If the visitor has left the page, the congratulation remains due.
-      if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
+      if (!left && (await change(congratulate(ids.split(','))))) setCongratulates(true);
     };
     void take();
     return () => {
