@@ -5,7 +5,6 @@ import { drafts } from '#words/drafts';
 import { sevenDays } from '#words/seven-days';
 import { locale } from '../../site/page-language';
 import { TextButton } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
@@ -14,6 +13,7 @@ import type { DraftStatus as Status } from './use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import { mayHaveArrived, needsVisitor, type OutboxRecord } from '../core/record';
 import { clock } from '../format-date-time';
+import { useConfirmation } from '../status/use-confirmation';
 import './wizard.css';
 
 interface DraftStatusProps {
@@ -34,12 +34,11 @@ const textClass: Partial<Record<Status['kind'], string>> = {
 export function DraftStatus({ draft, record }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { attempt, dialog } = useConfirmation();
   const [cleared, setCleared] = useState<'no' | 'yes' | 'failed'>('no');
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
   const isShortLived = useShortLivedStorage();
-  const { question } = drafts;
   const deletesTriedRequest = record && needsVisitor(record) && mayHaveArrived(record);
   const isClearable = status.kind !== 'none' || cleared === 'failed';
 
@@ -47,15 +46,17 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   if (cleared !== 'no' && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared('no');
 
   async function clear() {
-    setIsConfirming(false);
     setCleared((await draft.clear()) ? 'yes' : 'failed');
+    return null;
   }
 
   function confirmAndClear() {
     // Don't ask if only course details were entered, because they are quick to enter again.
     const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
-    if (isPersonal) setIsConfirming(true);
-    else void clear();
+    if (!isPersonal) return clear();
+    const { text: asks, tried, kept, ...question } = drafts.question;
+    const losses = asks + labels.space + (deletesTriedRequest ? tried : kept);
+    return { ...question, text: losses, onAccept: clear };
   }
 
   return (
@@ -71,28 +72,14 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
         {status.kind === 'none' && cleared === 'no' && <p>{drafts.hint}</p>}
         {isClearable && (
-          <TextButton className="draft-status__clear" onClick={confirmAndClear}>
+          <TextButton className="draft-status__clear" onClick={() => void attempt(confirmAndClear)}>
             {drafts.clear}
           </TextButton>
         )}
       </div>
       {isShortLived && status.kind !== 'unavailable' && <p>{sevenDays.draft}</p>}
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
-      <ConfirmDialog
-        open={isConfirming}
-        title={question.title}
-        accept={
-          <>
-            <Icon name="bin" />
-            {question.accept}
-          </>
-        }
-        decline={question.decline}
-        onAccept={() => void clear()}
-        onDecline={() => setIsConfirming(false)}
-      >
-        {question.text + labels.space + (deletesTriedRequest ? question.tried : question.kept)}
-      </ConfirmDialog>
+      {dialog}
     </div>
   );
 }
