@@ -3,7 +3,7 @@ import { print as words } from '#words/print';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Notice } from './notice';
-import { useCopy, useShare } from './share';
+import { CopyButton, useShare } from './share';
 
 /** Time within which a browser starts to print, in milliseconds. */
 const patienceMs = 1000;
@@ -49,7 +49,6 @@ interface PrintFallbackProps {
 /** Ways to keep the content of a page that the browser can't print. */
 export function PrintFallback({ shown, title, text, isOnlyHere = false }: PrintFallbackProps) {
   const { share } = useShare();
-  const { step, copy } = useCopy();
   if (!shown) return null;
   return (
     <div role="alert" className="screen-only">
@@ -62,10 +61,7 @@ export function PrintFallback({ shown, title, text, isOnlyHere = false }: PrintF
               {words.share}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => void copy(text)}>
-            <Icon name={step === 'copied' ? 'check' : 'copy'} />
-            {words.copy[step]}
-          </Button>
+          <CopyButton text={text} words={words.copy} />
         </div>
       </Notice>
     </div>

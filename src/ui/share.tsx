@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from './button';
 import { InputField } from './field';
+import { Icon } from './icon';
 
 interface Shareable {
   readonly title: string;
@@ -22,6 +24,30 @@ export function useShare() {
 export function useCopy() {
   const [step, copy] = useOutcome(writeToClipboard);
   return { step, copy };
+}
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What the button says before and after it was pressed. */
+  readonly words: Readonly<Record<CopyOutcome | 'idle', string>>;
+  readonly variant?: 'primary' | 'secondary';
+  /** Called if the browser refuses to copy the text. */
+  readonly onRefused?: () => void;
+}
+
+export function CopyButton({ text, words, variant = 'secondary', onRefused }: CopyButtonProps) {
+  const { step, copy } = useCopy();
+
+  async function run() {
+    if ((await copy(text)) === 'by-hand') onRefused?.();
+  }
+
+  return (
+    <Button variant={variant} onClick={() => void run()}>
+      <Icon name={step === 'copied' ? 'check' : 'copy'} />
+      <span aria-live="polite">{words[step]}</span>
+    </Button>
+  );
 }
 
 /** Returns the outcome of an action's last run, and a function that runs it. */

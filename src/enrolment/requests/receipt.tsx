@@ -18,7 +18,7 @@ import { type FactRow, Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { Lines } from '../../ui/lines';
 import { PrintFallback, usePrint } from '../../ui/print';
-import { useCopy } from '../../ui/share';
+import { CopyButton } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import { isOffered } from '../../content/course-ids';
@@ -222,23 +222,17 @@ const receiptText = (record: AcceptedRecord, title: string, facts: readonly Fact
     aboutAcademy.name + labels.colon + leftToRight(academy.phone),
   ].join('\n');
 
-function Reference({ reference }: { readonly reference: string }) {
-  const { step, copy } = useCopy();
-  return (
-    <div className="receipt-reference stack-2">
-      <p className="note">{receipt.reference}</p>
-      <div className="cluster row">
-        <strong className="receipt-reference__value reference" translate="no" dir="ltr">
-          {reference}
-        </strong>
-        <Button variant="secondary" onClick={() => void copy(reference)}>
-          <Icon name={step === 'copied' ? 'check' : 'copy'} />
-          <span aria-live="polite">{receipt.copy[step]}</span>
-        </Button>
-      </div>
+const Reference = ({ reference }: { readonly reference: string }) => (
+  <div className="receipt-reference stack-2">
+    <p className="note">{receipt.reference}</p>
+    <div className="cluster row">
+      <strong className="receipt-reference__value reference" translate="no" dir="ltr">
+        {reference}
+      </strong>
+      <CopyButton text={reference} words={receipt.copy} />
     </div>
-  );
-}
+  </div>
+);
 
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;

@@ -10,9 +10,9 @@ import { mailtoLink, whatsappLink } from '../../site/message-links';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Field, InputField } from '../../ui/field';
-import { Icon, SocialIcon } from '../../ui/icon';
+import { SocialIcon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { useCopy } from '../../ui/share';
+import { CopyButton } from '../../ui/share';
 import { fillIn, keepFormTexts } from './keep-form-texts';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
@@ -162,24 +162,12 @@ interface LongMessageProps {
 
 /** A message to copy, and instructions on where to paste it. */
 function LongMessage({ text, onWechat }: LongMessageProps) {
-  const { step: lastStep, copy } = useCopy();
-  const [copied, setCopied] = useState('');
   const { tooLong } = words;
-  // The text may have changed since it was copied.
-  const step = copied === text ? lastStep : 'idle';
-
-  function handleCopy() {
-    setCopied(text);
-    void copy(text);
-  }
-
   return (
     <Notice kind="info">
       <p>{tooLong.text}</p>
-      <Button variant="secondary" onClick={handleCopy}>
-        <Icon name={step === 'copied' ? 'check' : 'copy'} />
-        {tooLong.copy[step]}
-      </Button>
+      {/* A changed text has not been copied yet, so it gets a new button. */}
+      <CopyButton key={text} text={text} words={tooLong.copy} />
       {prefersWechat && <OpenWechat onClick={onWechat} />}
       <a href={mailLink('')}>
         <BreakableAddress text={academy.email} />

@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { chatBox } from '#words/chat-box';
 import { academy } from '../../content/academy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { InputField } from '../../ui/field';
-import { Icon } from '../../ui/icon';
 import { QrCode } from '../../ui/qr-code';
-import { selectForCopy, useCopy } from '../../ui/share';
+import { CopyButton, selectForCopy } from '../../ui/share';
 
 const words = chatBox.wechat;
 
@@ -42,14 +41,24 @@ function WechatCard({ onClose, message }: WechatCardProps) {
             value={message}
             readOnly
           />
-          <CopyButton field={messageField}>{words.copyMessage}</CopyButton>
+          <CopyButton
+            text={message}
+            words={copyWords(words.copyMessage)}
+            variant="primary"
+            onRefused={() => selectForCopy(messageField.current)}
+          />
         </>
       )}
       <p>{words.text}</p>
       <QrCode text={academy.wechatId} alt={words.qrAlt} />
       <InputField label={words.idLabel} ref={field} value={academy.wechatId} readOnly />
       <div className="cluster">
-        <CopyButton field={field}>{words.copy}</CopyButton>
+        <CopyButton
+          text={academy.wechatId}
+          words={copyWords(words.copy)}
+          variant="primary"
+          onRefused={() => selectForCopy(field.current)}
+        />
         <Button variant="secondary" onClick={onClose}>
           {words.close}
         </Button>
@@ -58,24 +67,5 @@ function WechatCard({ onClose, message }: WechatCardProps) {
   );
 }
 
-interface CopyButtonProps {
-  /** The field whose text is copied, or selected where the browser refuses to copy. */
-  readonly field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  readonly children: string;
-}
-
-function CopyButton({ field, children }: CopyButtonProps) {
-  const { step, copy } = useCopy();
-  const isCopied = step === 'copied';
-
-  useEffect(() => {
-    if (step === 'by-hand') selectForCopy(field.current);
-  }, [step, field]);
-
-  return (
-    <Button onClick={() => copy(field.current?.value ?? '')}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
-      <span aria-live="polite">{isCopied ? words.copied : children}</span>
-    </Button>
-  );
-}
+/** For buttons whose text is selected in its field where the browser refuses to copy it. */
+const copyWords = (idle: string) => ({ idle, copied: words.copied, 'by-hand': idle });

@@ -11,7 +11,7 @@ import { InputField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { QrCode } from '../../../ui/qr-code';
-import { selectForCopy, useCopy, useShare } from '../../../ui/share';
+import { CopyButton, selectForCopy, useShare } from '../../../ui/share';
 import { getState } from '../../client/device-store';
 import { useNow } from '../../status/use-now';
 import { pack, receiptsIn } from './content';
@@ -111,12 +111,7 @@ interface LinkToOpenProps extends Pick<CopyPanelProps, 'onClose'> {
 function LinkToOpen({ link, now, onClose }: LinkToOpenProps) {
   const { url, count, leavesSome, expiresAt } = link;
   const field = useRef<HTMLInputElement>(null);
-  const { step, copy } = useCopy();
   const { share } = useShare();
-
-  async function copyLink() {
-    if ((await copy(url)) === 'by-hand') selectForCopy(field.current);
-  }
 
   // `now` is rounded down to the second.
   const minutesLeft = Math.min(Math.ceil((expiresAt - now) / minute), transferMinutes);
@@ -135,10 +130,12 @@ function LinkToOpen({ link, now, onClose }: LinkToOpenProps) {
           onFocus={({ currentTarget }) => selectForCopy(currentTarget)}
         />
         <div className="cluster">
-          <Button onClick={() => void copyLink()}>
-            <Icon name={step === 'copied' ? 'check' : 'copy'} />
-            <span aria-live="polite">{words.copy[step]}</span>
-          </Button>
+          <CopyButton
+            text={url}
+            words={words.copy}
+            variant="primary"
+            onRefused={() => selectForCopy(field.current)}
+          />
           {'share' in navigator && (
             <Button
               variant="secondary"
