@@ -1,3 +1,5 @@
+import { isOffered } from '../../content/course-ids';
+import { outbox } from '#words/outbox';
 import { requests } from '#words/requests';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -30,6 +32,10 @@ interface RequestCardProps {
 export function RequestCard({ record, replaced, actions }: RequestCardProps) {
   const circumstances = { now: useNow(), online: useOnline(), replaced: replaced?.reference };
   const view = describeRequest(record, circumstances);
+  const isRejected = record.state === 'rejected';
+  const edit = isRejected ? outbox.alert.correct : requests.actions.edit;
+  // The academy may no longer offer the course whose form it was.
+  const canEdit = isOffered(record.formOf);
   const title = courseTitle(record);
   const label = (action: string) => requests.actions.labelled(action, title);
   // The buttons stay in place during an attempt, so that the page doesn't move under a finger.
@@ -56,7 +62,7 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
           {view.facts.length > 0 && <Facts rows={view.facts} />}
           {view.advice && <p>{view.advice}</p>}
           <BlockedAdvice record={record} />
-          {(view.send ?? view.edit) && (
+          {(view.send ?? canEdit) && (
             <div className="cluster">
               {view.send && (
                 <Button
@@ -66,13 +72,13 @@ export function RequestCard({ record, replaced, actions }: RequestCardProps) {
                   {view.send}
                 </Button>
               )}
-              {view.edit && (
+              {canEdit && (
                 <Button
-                  variant={record.state === 'rejected' ? 'primary' : 'secondary'}
-                  aria-label={label(view.edit)}
+                  variant={isRejected ? 'primary' : 'secondary'}
+                  aria-label={label(edit)}
                   {...unlessSending(actions.edit)}
                 >
-                  {view.edit}
+                  {edit}
                 </Button>
               )}
             </div>

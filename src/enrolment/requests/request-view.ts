@@ -1,4 +1,3 @@
-import { isOffered } from '../../content/course-ids';
 import { requests } from '#words/requests';
 import { outbox } from '#words/outbox';
 import type { FactRow } from '../../ui/facts';
@@ -18,7 +17,6 @@ interface RequestView {
   readonly details: readonly FactRow[];
   readonly advice?: string;
   readonly send?: string;
-  readonly edit?: string;
 }
 
 interface Circumstances {
@@ -35,8 +33,6 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
   const requested: FactRow = [facts.confirmed, formatDateTime(record.confirmedAt)];
   const { replaced } = circumstances;
   const replaces: FactRow[] = replaced ? [[facts.replaces, replaced]] : [];
-  // The academy may no longer offer the course whose form it was.
-  const canEdit = isOffered(record.formOf);
   if (record.state === 'rejected') {
     return {
       state: state.rejected(record.status),
@@ -45,41 +41,34 @@ export function describeRequest(record: OpenRecord, circumstances: Circumstances
       facts: replaces,
       details: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
       advice: requests.advice,
-      ...(canEdit && { edit: outbox.alert.correct }),
     };
   }
-  const code: FactRow = [facts.code, requestCode(record.id)];
   const { lastFailure } = record;
   const lastTry: FactRow[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
   // The text of this failure asks the visitor to act, so it is always visible.
   const isForeign = lastFailure?.kind === 'foreign-answer';
+  const code: FactRow = [facts.code, requestCode(record.id)];
   const shown = [code, ...replaces, ...(isForeign ? lastTry : [])];
   const details = [requested, ...(isForeign ? [] : lastTry)];
-  switch (record.state) {
-    case 'queued':
-    case 'sending': {
-      const isSending = record.state === 'sending';
-      const nextTry = isSending ? when.sending : nextTryText(record, circumstances);
-      return {
-        state: outbox.arrival[mayHaveArrived(record) ? 'unconfirmed' : 'unsent'],
-        icon: 'device',
-        picture: isSending ? 'sending' : 'waiting',
-        facts: [...shown, [facts.nextTry, nextTry]],
-        details,
-        ...(canEdit && { edit: requests.actions.edit }),
-      };
-    }
-    case 'held':
-      return {
-        state: state.held,
-        icon: 'alert',
-        picture: 'waiting',
-        facts: shown,
-        details,
-        send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
-        ...(canEdit && { edit: requests.actions.edit }),
-      };
+  if (record.state === 'held') {
+    return {
+      state: state.held,
+      icon: 'alert',
+      picture: 'waiting',
+      facts: shown,
+      details,
+      send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
+    };
   }
+  const isSending = record.state === 'sending';
+  const nextTry = isSending ? when.sending : nextTryText(record, circumstances);
+  return {
+    state: outbox.arrival[mayHaveArrived(record) ? 'unconfirmed' : 'unsent'],
+    icon: 'device',
+    picture: isSending ? 'sending' : 'waiting',
+    facts: [...shown, [facts.nextTry, nextTry]],
+    details,
+  };
 }
 
 function failureText(last: DeliveryFailure): string {
