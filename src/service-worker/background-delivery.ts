@@ -13,7 +13,7 @@ import {
 } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/receipts';
 import { subscribeToReplies } from '../enrolment/core/push';
-import { isMessage, type NewsMessage, syncTag } from '../enrolment/core/worker-protocol';
+import { isMessage, type Message, syncTag } from '../enrolment/core/worker-protocol';
 import { type SiteLanguage, siteLanguages } from '../content/languages';
 import { inLanguage } from '../site/languages';
 import { wordsForState } from '../site/request-state';
@@ -75,7 +75,7 @@ interface PushMessage {
 export async function announceReply({ notification }: PushMessage): Promise<void> {
   const { title, navigate, ...options } = notification;
   const pages = await visiblePages();
-  const news: NewsMessage = { type: 'NEWS', reference: options.tag };
+  const news: Message<'NEWS'> = { type: 'NEWS', reference: options.tag };
   for (const page of pages) page.postMessage(news, []);
   if (pages.length > 0) return;
   const { pathname, hash } = new URL(navigate);

@@ -1,5 +1,5 @@
 import { inLanguage, splitLanguage } from '../site/languages';
-import type { OpenMessage } from '../enrolment/core/worker-protocol';
+import type { Message } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,7 +34,7 @@ async function open(link: string): Promise<void> {
 /** Returns true if the page confirms that it will handle the click itself, without a reload. */
 function isHandledBy(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  const message: OpenMessage = { type: 'OPEN', path };
+  const message: Message<'OPEN'> = { type: 'OPEN', path };
   return new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(true));
     port1.start();

@@ -1,4 +1,4 @@
-import { type NotifyMessage, syncTag } from '../core/worker-protocol';
+import { type Message, syncTag } from '../core/worker-protocol';
 
 interface SyncManager {
   register(tag: string): Promise<void>;
@@ -19,7 +19,7 @@ export function registerBackgroundSync(): void {
 /** Asks the worker to notify the visitor, unless this page is visible and so shows the alerts. */
 export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0 || document.visibilityState === 'visible') return;
-  const message: NotifyMessage = { type: 'NOTIFY', ids };
+  const message: Message<'NOTIFY'> = { type: 'NOTIFY', ids };
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 

@@ -178,11 +178,11 @@ async function readOutcome(response: Response): Promise<AttemptOutcome> {
     const body = await response.text();
     // Instead of redirecting, some Wi-Fi networks answer any request with 200 and a sign-in page.
     if (isWebPage(response.headers, body)) return failed({ kind: 'foreign-answer' });
-    return { kind: 'accepted', reference: readReference(body) };
+    return { kind: 'accepted', reference: parseBody(receiptSchema(), body)?.reference ?? null };
   }
   if (status >= 400 && status < 500 && !temporaryStatuses.has(status)) {
     // Only our server can reject an item permanently. A firewall also answers with 403, in HTML.
-    return isOurError(await response.text())
+    return parseBody(errorSchema(), await response.text())
       ? { kind: 'rejected', status }
       : failed({ kind: 'foreign-answer' });
   }
@@ -193,24 +193,17 @@ function isWebPage(headers: Headers, body: string): boolean {
   return Boolean(headers.get('Content-Type')?.includes('html')) || /^\s*</.test(body);
 }
 
-function isOurError(body: string): boolean {
+/** Returns a response's body, or undefined if it is not JSON of this schema. */
+function parseBody<T>(schema: z.ZodMiniType<T>, body: string): T | undefined {
   try {
-    return errorSchema().safeParse(JSON.parse(body)).success;
+    return schema.safeParse(JSON.parse(body)).data;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function failed(failure: DeliveryFailure, retryAfter: number | null = null): AttemptOutcome {
   return { kind: 'failed', failure, retryAfter };
-}
-
-function readReference(body: string): string | null {
-  try {
-    return receiptSchema().parse(JSON.parse(body)).reference;
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -6,32 +6,22 @@
 /** Tag of the `sync` event that makes the worker send waiting requests. */
 export const syncTag = 'enrolments';
 
-/** Message in which a hidden page asks the worker to notify the visitor of outcomes and replies. */
-export interface NotifyMessage {
-  readonly type: 'NOTIFY';
-  readonly ids: readonly string[];
+interface Contents {
+  /** A hidden page asks the worker to notify the visitor of outcomes and replies. */
+  readonly NOTIFY: { readonly ids: readonly string[] };
+  /**
+   * The worker asks a page to open the target of a clicked notification. The page confirms the message
+   * immediately on the message's port. A page that is still loading doesn't confirm it.
+   */
+  readonly OPEN: { readonly path: string };
+  /** The worker tells a visible page of a reply, which it has been notified of. */
+  readonly NEWS: { readonly reference: string };
 }
 
-/**
- * Message in which the worker asks a page to open the target of a clicked notification. The page
- * confirms the message immediately on the message's port. A page that is still loading doesn't
- * confirm it.
- */
-export interface OpenMessage {
-  readonly type: 'OPEN';
-  readonly path: string;
-}
-
-/** Message in which the worker tells a visible page of a reply, which it has been notified of. */
-export interface NewsMessage {
-  readonly type: 'NEWS';
-  readonly reference: string;
-}
-
-type Message = NotifyMessage | OpenMessage | NewsMessage;
+export type Message<Type extends keyof Contents> = { readonly type: Type } & Contents[Type];
 
 /** Returns true for a message of the type. Its other fields are not checked. */
-export const isMessage = <Type extends Message['type']>(
+export const isMessage = <Type extends keyof Contents>(
   data: unknown,
   type: Type,
-): data is Extract<Message, { type: Type }> => (data as Message | null)?.type === type;
+): data is Message<Type> => (data as { type?: unknown } | null)?.type === type;

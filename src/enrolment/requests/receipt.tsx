@@ -48,7 +48,7 @@ const CertificateLink = lazy(() =>
   import('./certificate-link').then((it) => ({ default: it.CertificateLink })),
 );
 
-interface ReceiptProps {
+export interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly state: DeviceState;
   readonly actions: RequestActions;

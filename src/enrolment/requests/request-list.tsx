@@ -12,7 +12,6 @@ import { StatusIllustration } from '../../ui/status-illustration';
 import { useShortLivedStorage } from '../../ui/use-short-lived-storage';
 import type { DeviceState } from '../core/device';
 import {
-  type AcceptedRecord,
   findSuccessor,
   findWithdrawal,
   isAccepted,
@@ -24,6 +23,7 @@ import { formatAcademyTime, formatDateTime } from '../format-date-time';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
 import type { OpenRecord } from '../status/use-confirmation';
+import type { ReceiptProps } from './receipt';
 import type { RequestActions } from './request-actions';
 import { cardOffset, RequestCard } from './request-card';
 import { Person, QuietButton } from './request-parts';
@@ -104,13 +104,7 @@ export function RequestsPart({ title, children }: { title: string; children: Rea
   );
 }
 
-interface ReceiptEntryProps {
-  readonly record: AcceptedRecord;
-  readonly state: DeviceState;
-  readonly actions: RequestActions;
-}
-
-function ReceiptEntry({ record, state: device, actions }: ReceiptEntryProps) {
+function ReceiptEntry({ record, state: device, actions }: ReceiptProps) {
   const withdrawal = findWithdrawal(device.withdrawals, record);
   const correction = findSuccessor(device, record.id);
   const title = receiptTitle(record);

@@ -170,17 +170,13 @@ export function deriveAlert(
       : isReopened && record.state === 'held'
         ? enrolment.unfinished.held
         : alerts.networkError;
-  if (!isStored) return { kind: 'error', text, delivery: { kind: 'not-stored' } };
-  switch (record.state) {
-    case 'held':
-      return { kind: 'error', text, delivery: { kind: 'held', id: record.id } };
-    case 'queued':
-      // Don't announce the retry, because it won't include the changes.
-      if (!isUntouched) return lastFailure && { kind: 'error', text };
-      return { kind: 'error', text, delivery: { kind: 'retrying', at: record.wait.to } };
-    case 'sending':
-      return { kind: 'error', text };
-  }
+  const alert = { kind: 'error', text } as const;
+  if (!isStored) return { ...alert, delivery: { kind: 'not-stored' } };
+  if (record.state === 'held') return { ...alert, delivery: { kind: 'held', id: record.id } };
+  if (record.state === 'sending') return alert;
+  // Don't announce the retry, because it won't include the changes.
+  if (!isUntouched) return lastFailure && alert;
+  return { ...alert, delivery: { kind: 'retrying', at: record.wait.to } };
 }
 
 /** Returns which stored request the one being confirmed would replace, or might duplicate. */
