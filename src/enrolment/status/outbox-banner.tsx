@@ -14,7 +14,6 @@ import {
   mayHaveArrived,
   needsVisitor,
   type OutboxRecord,
-  type UnsettledRecord,
   type Withdrawal,
 } from '../core/record';
 import { bySyncSupport } from './background-sync';
@@ -22,9 +21,6 @@ import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
 import { WaysToAsk } from './ways-to-ask';
 import './status.css';
-
-/** Time after which an unsettled request gets a permanent notice, in milliseconds. */
-const overdueMs = day;
 
 const words = outbox.banner;
 
@@ -51,7 +47,8 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const sendable = waiting + heldUp;
   const isSending = sendable > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  const late = overdue(records, now).length;
+  // A request that has been waiting for more than 24 hours gets a permanent notice.
+  const late = records.filter((each) => isUnsettled(each) && now - each.confirmedAt >= day).length;
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting, summary.unconfirmed),
@@ -111,11 +108,6 @@ export function summarise(records: readonly OutboxRecord[], online: boolean) {
     sending: waiting.filter(({ state }) => state === 'sending').length,
     attention: records.filter(needsVisitor).length,
   };
-}
-
-/** Returns the requests that have been waiting for more than 24 hours. */
-function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
-  return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 
 /** Hook that returns true once `value` has been true for the given time, to hide short states. */
