@@ -3,7 +3,7 @@ import type { CertificateStatus, Ended } from '../../certificates/status-list';
 import type { CertificateEntry } from '../../office/certificate-contract';
 import { type Database, query, type Transaction } from './database';
 import { officeDay } from '../office-day';
-import { addToHistory } from './history';
+import { addToHistory } from './enrolment';
 import { announceReply, type NoticeTarget } from './office-notices';
 
 /** A certificate as it was issued, without anything that names the student. */
