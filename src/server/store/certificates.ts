@@ -43,7 +43,7 @@ interface Issue {
 }
 
 export type IssueOutcome =
-  | { readonly kind: 'issued'; readonly serial: number }
+  | { readonly kind: 'issued'; readonly serial: number; readonly sealed: string }
   /** There is a valid certificate for the request already, or the replaced one is not valid. */
   | { readonly kind: 'not-valid' | 'already-issued' | 'not-enrolled' };
 
@@ -199,7 +199,7 @@ function* issue(target: NoticeTarget, wanted: Issue): Transaction<IssueOutcome> 
     const version = yield* addHistory(row, { by, number: slot.number, change });
     yield* announceReply(target, { enrolment: enrolment.id, version });
   }
-  return { kind: 'issued', serial: slot.serial };
+  return { kind: 'issued', serial: slot.serial, sealed };
 }
 
 function* unusedNumber(createNumber: () => string): Transaction<string> {
