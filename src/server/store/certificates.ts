@@ -124,14 +124,13 @@ export class Certificates {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Adds what the database, restored from a backup, lacks. @returns the number of missing entries */
-  restore(entries: readonly (IssuedRow | EndedRow)[]): Promise<number> {
-    return this.#database.transact(function* (): Transaction<number> {
+  /** Adds what the database, restored from a backup, lacks. */
+  restore(entries: readonly (IssuedRow | EndedRow)[]): Promise<void> {
+    return this.#database.transact(function* (): Transaction<void> {
       const rows = yield* query<{ readonly serial: number; readonly status: CertificateStatus }>(
         'SELECT serial, status FROM certificates',
       );
       const known = new Map(rows.map(({ serial, status }) => [serial, status]));
-      let missing = 0;
       // If several servers' entries were joined, a certificate's end can be before its issue.
       const inOrder = entries.toSorted((a, b) => Number('number' in b) - Number('number' in a));
       for (const entry of inOrder) {
@@ -139,9 +138,7 @@ export class Certificates {
           continue;
         yield* 'number' in entry ? insert(entry) : end(entry);
         known.set(entry.serial, 'number' in entry ? 'valid' : entry.status);
-        missing++;
       }
-      return missing;
     });
   }
 }
