@@ -20,7 +20,8 @@ export function createCode(prefix: string, randomInt: (end: number) => number): 
 export function parseCode(prefix: string, text: string): string | undefined {
   const [start, typed] = [withoutDashes(prefix), withoutDashes(text)];
   if (!typed.startsWith(start)) return undefined;
-  const values = [...typed.slice(start.length)].map((character) => alphabet.indexOf(character));
+  const characters = Array.from(typed.slice(start.length));
+  const values = characters.map((character) => alphabet.indexOf(character));
   if (values.length !== payloadLength + 1 || values.includes(-1)) return undefined;
   return checkValue(values.slice(0, payloadLength)) === values[payloadLength]
     ? format(prefix, values)
