@@ -7,23 +7,28 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;
 
 /**
- * Creates a code like 'SJEJ-JRGG', whose last character is a check digit.
+ * Creates a code like 'JLA-SJEJ-JRGG', whose last character is a check digit.
  *
  * @param randomInt returns a random integer from 0 to one less than its argument
  */
-export function createCode(randomInt: (end: number) => number): string {
+export function createCode(prefix: string, randomInt: (end: number) => number): string {
   const payload = Array.from({ length: payloadLength }, () => randomInt(alphabet.length));
-  return format([...payload, checkValue(payload)]);
+  return format(prefix, [...payload, checkValue(payload)]);
 }
 
-/** Parses eight characters without a dash. Returns undefined if they are mistyped. */
-export function parseCode(characters: string): string | undefined {
-  const values = [...characters].map((character) => alphabet.indexOf(character));
+/** Parses a code as people type it. Returns undefined if it is mistyped or has another prefix. */
+export function parseCode(prefix: string, text: string): string | undefined {
+  const [start, typed] = [withoutDashes(prefix), withoutDashes(text)];
+  if (!typed.startsWith(start)) return undefined;
+  const characters = Array.from(typed.slice(start.length));
+  const values = characters.map((character) => alphabet.indexOf(character));
   if (values.length !== payloadLength + 1 || values.includes(-1)) return undefined;
   return checkValue(values.slice(0, payloadLength)) === values[payloadLength]
-    ? format(values)
+    ? format(prefix, values)
     : undefined;
 }
+
+const withoutDashes = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, '');
 
 /** Returns the value that makes the sum of all values, weighted 8, 7, … 2, 1, a multiple of 31. */
 function checkValue(payload: readonly number[]): number {
@@ -31,7 +36,7 @@ function checkValue(payload: readonly number[]): number {
   return (alphabet.length - (sum % alphabet.length)) % alphabet.length;
 }
 
-function format(values: readonly number[]): string {
+function format(prefix: string, values: readonly number[]): string {
   const text = values.map((value) => alphabet.charAt(value)).join('');
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

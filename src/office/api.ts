@@ -29,7 +29,7 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOut.removeEventListener('signed-out', listener);
 }
 
-/** Never rejects. @returns the route's response, as documented in src/server/README.md */
+/** Never rejects. */
 export async function callApi<Value>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -13,7 +13,7 @@ import { PasskeysPage } from './passkeys-page';
 import { Invitation, SignIn } from './sign-in';
 import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
-import { SessionContext } from './session';
+import { SessionContext } from './use-api';
 import { failureText } from './texts';
 import { dropUnsaved } from './use-request';
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { type CourseId, courseIds } from '../content/course-ids';
 import { officeCertificates } from '../content/office-certificates';
 import { nameWarning } from '../certificates/name-warning';
@@ -73,7 +73,7 @@ export function CertificateForm(props: CertificateFormProps) {
         isLatin
         required
         value={name}
-        onChange={setName}
+        onChange={({ target }) => setName(target.value)}
       />
       <NameField
         id={id('name-again')}
@@ -83,14 +83,14 @@ export function CertificateForm(props: CertificateFormProps) {
         required
         error={problem === 'differs' ? words.differs : undefined}
         value={nameAgain}
-        onChange={setNameAgain}
+        onChange={({ target }) => setNameAgain(target.value)}
       />
       <NameField
         id={id('native-name')}
         label={words.nativeName}
         isLatin={false}
         value={nativeName}
-        onChange={setNativeName}
+        onChange={({ target }) => setNativeName(target.value)}
       />
       <Choice
         id={id('course')}
@@ -152,33 +152,20 @@ export function CertificateForm(props: CertificateFormProps) {
 
 const tidy = (name: string): string => name.trim().normalize();
 
-interface NameFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly error?: string | undefined;
+type NameFieldProps = ComponentProps<typeof InputField> & {
   readonly isLatin: boolean;
-  readonly required?: boolean;
   readonly value: string;
-  readonly onChange: (name: string) => void;
-}
+};
 
-function NameField({ isLatin, onChange, required = false, ...field }: NameFieldProps) {
-  const { id: own, label, hint, value } = field;
-  const warning = nameWarning(value, isLatin);
-  const error = field.error ?? (warning ? words.warnings[warning] : undefined);
+function NameField({ isLatin, error, ...field }: NameFieldProps) {
+  const warning = nameWarning(field.value, isLatin);
   return (
     <InputField
-      id={own}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
+      error={error ?? (warning ? words.warnings[warning] : undefined)}
       dir="auto"
       autoComplete="off"
-      required={required}
       maxLength={maximumName}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

@@ -3,10 +3,7 @@ import { languages, courseIds } from '../content/course-ids';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import { type RequestState, requestStates } from '../enrolment/core/request-reply';
 
-/*
- * The API between the office page and the server, below `/api/office`. src/server/README.md
- * documents its routes.
- */
+/* The API between the office page and the server, below `/api/office`. */
 
 export const maximumNote = 2000;
 export const pageSize = 50;
@@ -167,13 +164,6 @@ export interface PasskeyEntry {
   readonly addedAt: string;
   readonly usedAt: string | null;
   readonly isCurrent: boolean;
-}
-
-/** What the browser needs to stop offering passkeys that were removed. */
-export interface AcceptedPasskeys {
-  /** The person's WebAuthn user handle, in base64url. */
-  readonly userId: string;
-  readonly ids: readonly string[];
 }
 
 export interface SignedIn {

@@ -10,7 +10,7 @@ import type { Result, Failure } from './api';
 import type { SignedIn } from './contract';
 import { Failed } from './failed';
 import { register, signIn } from './passkeys';
-import { useSession } from './session';
+import { useSession } from './use-api';
 
 interface SignInProps {
   /** True if the session ended while the person was working, perhaps with unsaved changes. */

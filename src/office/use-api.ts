@@ -1,6 +1,15 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { callApi, type Failure, type Result } from './api';
-import { useSession } from './session';
+import type { SignedIn } from './contract';
+
+interface Session {
+  readonly isSignedIn: boolean;
+  readonly onSignedIn: (me: SignedIn) => void;
+}
+
+export const SessionContext = createContext<Session>({ isSignedIn: false, onSignedIn: () => {} });
+
+export const useSession = () => useContext(SessionContext);
 
 type View<Value> =
   | { readonly kind: 'loading' }

@@ -8,8 +8,7 @@ import type {
 } from './certificate-contract';
 import { toQueryString } from './list-address';
 import { signIn } from './passkeys';
-import { useSession } from './session';
-import { useAction, useLoaded } from './use-api';
+import { useAction, useLoaded, useSession } from './use-api';
 
 /** @param onChange called after a certificate was issued or withdrawn */
 export function useCertificates(search: string, onChange?: () => void) {

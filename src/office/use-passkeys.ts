@@ -2,8 +2,7 @@ import { officePage } from '../content/office-page';
 import { callApi } from './api';
 import { type PasskeyEntry, passkeyNameSchema } from './contract';
 import { addPasskey, signalUnknown, signIn } from './passkeys';
-import { useSession } from './session';
-import { useAction, useLoaded } from './use-api';
+import { useAction, useLoaded, useSession } from './use-api';
 
 const { notes } = officePage.passkeys;
 

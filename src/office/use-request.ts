@@ -4,7 +4,7 @@ import { type ReplyDraft, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentRequest } from '../enrolment/core/request';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
-import { useSession } from './session';
+import { useSession } from './use-api';
 import type { UpdateList } from './use-requests';
 
 interface Opened {

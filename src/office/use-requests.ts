@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi, type Failure } from './api';
 import type { ListEntry, ListPage, ListQuery } from './contract';
 import { toQueryString } from './list-address';
-import { useSession } from './session';
+import { useSession } from './use-api';
 
 export type ListView =
   | { readonly kind: 'loading' }

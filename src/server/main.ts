@@ -52,30 +52,18 @@ async function start(): Promise<void> {
   }
   console.log(`Requests are stored in ${store.database.location}`);
   console.log(`${academy.shortName} is at ${describeAddress(app, config)}`);
-  if (process.env.NODE_ENV === 'production') {
-    printSampleCount();
-    printEndingCourses();
-    printKeyReminder(config.certificateKeys);
-  }
+  if (process.env.NODE_ENV === 'production') printReminders(config);
 }
 
-/** Prints how much of the site is not final, so that nothing goes live unnoticed. */
-function printSampleCount(): void {
-  if (samples.length + unreviewed.length === 0) return;
-  console.log(`${samplesSummary} List them with: npm run samples`);
-}
-
-/** Prints the courses that need new start dates. The office page shows them as well. */
-function printEndingCourses(): void {
-  const courses = endingCourses(dayAt(Date.now()));
-  if (courses.length === 0) return;
-  console.log(`New start dates are needed in src/content/offerings.ts for: ${courses.join(', ')}`);
-}
-
-/** Prints that a new key is due for certificates. The office page shows it as well. */
-function printKeyReminder(folder: string): void {
+/** Prints what is not final or runs out. The office page shows the last two as well. */
+function printReminders({ certificateKeys }: Config): void {
+  if (samples.length + unreviewed.length > 0)
+    console.log(`${samplesSummary} List them with: npm run samples`);
+  const courses = endingCourses(dayAt(Date.now())).join(', ');
+  if (courses)
+    console.log(`New start dates are needed in src/content/offerings.ts for: ${courses}`);
   try {
-    const reminder = new KeyFolder(folder).reminder();
+    const reminder = new KeyFolder(certificateKeys).reminder();
     if (reminder) console.log(reminder);
   } catch (error) {
     // Requests must arrive all the same.

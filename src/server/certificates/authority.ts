@@ -10,8 +10,6 @@ import type { Certificates, IssueOutcome, IssuedRow, EndedRow } from '../store/c
 import { CertificateKeyError, KeyFolder } from './keys';
 import { Ledger } from './ledger';
 
-type Issued = Extract<IssueOutcome, { kind: 'issued' }> & { readonly sealed: string };
-
 /** Signs certificates and the list of their statuses. */
 export class CertificateAuthority {
   readonly keys: KeyFolder;
@@ -28,14 +26,10 @@ export class CertificateAuthority {
   }
 
   /** @throws {CertificateKeyError} if there is no key, or the key folder can't be used */
-  async issue(
-    { reference, replaces, ...given }: IssueRequest,
-    by: string,
-  ): Promise<Issued | Exclude<IssueOutcome, { kind: 'issued' }>> {
+  async issue({ reference, replaces, ...given }: IssueRequest, by: string): Promise<IssueOutcome> {
     await this.#restore();
     const key = this.keys.current();
-    let signed = '';
-    const outcome = await this.#store.issue({
+    return this.#store.issue({
       reference,
       replaces,
       by,
@@ -47,13 +41,12 @@ export class CertificateAuthority {
         const text = toText({ ...given, keyId: key.id, serial, number, course, issued });
         const textHash = createHash('sha256').update(text).digest('base64url');
         const row: IssuedRow = { serial, number, reference, keyId: key.id, textHash, issuedAt, by };
-        signed = key.seal(text);
+        const sealed = key.seal(text);
         this.#firstSerial = serial + 1;
         this.#ledger.append([row, ...ended]);
-        return { ...row, sealed: signed };
+        return { ...row, sealed };
       },
     });
-    return outcome.kind === 'issued' ? { ...outcome, sealed: signed } : outcome;
   }
 
   /** @returns false if the certificate is unknown or no longer valid */

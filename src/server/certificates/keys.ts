@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type CertificateKey, seal } from '../../certificates/signed-text';
+import { HttpError } from '../errors';
 import { officeDay } from '../office-day';
 
-/** Thrown if certificates can't be signed. The message is for the office. */
-export class CertificateKeyError extends Error {
-  override readonly name = 'CertificateKeyError';
+/** Thrown if certificates can't be signed. The office reads its sentence. */
+export class CertificateKeyError extends HttpError {
+  constructor(sentence: string) {
+    super(409, sentence);
+  }
 }
 
 /** A key that can sign. */
@@ -106,7 +109,6 @@ export class KeyFolder {
     } catch (cause) {
       throw new CertificateKeyError(
         `The key that signs certificates can’t be read (${cause instanceof Error ? cause.message : String(cause)}). Ask the person who looks after the server to check the folder ${this.path}.`,
-        { cause },
       );
     }
   }

@@ -32,9 +32,9 @@ export class Ledger {
     const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`).join('');
     try {
       appendFileSync(this.#file, lines, { mode: 0o600, flush: true });
-    } catch (cause) {
+    } catch {
       const sentence = `Nothing was changed, because ${this.#file} can’t be written. Ask the person who looks after the server.`;
-      throw new CertificateKeyError(sentence, { cause });
+      throw new CertificateKeyError(sentence);
     }
   }
 }

@@ -99,13 +99,14 @@ export function createCeremonies({ staff, publicOrigin }: OfficeScope) {
 
     async registered(request: FastifyRequest, purpose: string, given: PasskeyResponse) {
       const { verifyRegistrationResponse } = await library();
-      const { registrationInfo } = await verified(() =>
+      const result = await attempt(() =>
         verifyRegistrationResponse({
           ...expected(request, purpose),
           response: given as unknown as RegistrationResponseJSON,
         }),
       );
-      const { id, publicKey, counter } = registrationInfo.credential;
+      if (!result?.verified) throw refusal();
+      const { id, publicKey, counter } = result.registrationInfo.credential;
       return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
     },
   };
@@ -128,11 +129,3 @@ const attempt = <Result>(verify: () => Promise<Result>): Promise<Result | undefi
     if (error instanceof StoreUnavailableError) throw error;
     return undefined;
   });
-
-async function verified<Result extends { readonly verified: boolean }>(
-  verify: () => Promise<Result>,
-): Promise<Result & { readonly verified: true }> {
-  const result = await attempt(verify);
-  if (!result?.verified) throw refusal();
-  return { ...result, verified: true };
-}

@@ -48,7 +48,7 @@ export function certificateOfficeRoutes(
     if (!reference || wanted.from > wanted.to)
       throw new HttpError(400, 'The request is malformed.');
     const by = request.person.name;
-    const outcome = await withKeyErrors(() => authority.issue({ ...wanted, reference }, by));
+    const outcome = await authority.issue({ ...wanted, reference }, by);
     if (outcome.kind !== 'issued') throw new HttpError(409, refusals[outcome.kind]);
     const link = `${originFor(request, scope.publicOrigin)}${paths.certificate(outcome.sealed)}`;
     reply.code(201);
@@ -63,7 +63,7 @@ export function certificateOfficeRoutes(
       const serial = Number(request.params.serial);
       const by = request.person.name;
       if (!Number.isSafeInteger(serial) || serial > 0x7f_ff_ff_ff) throw gone();
-      if (!(await withKeyErrors(() => authority.withdraw({ serial, reason, by })))) throw gone();
+      if (!(await authority.withdraw({ serial, reason, by }))) throw gone();
       return find(serial);
     },
   );
@@ -87,13 +87,3 @@ export function certificateOfficeRoutes(
 }
 
 const gone = () => new HttpError(409, 'This certificate is no longer valid. Reload this page.');
-
-/** Reports a missing or unreadable key to the office. */
-async function withKeyErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof CertificateKeyError) throw new HttpError(409, error.message);
-    throw error;
-  }
-}

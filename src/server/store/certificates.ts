@@ -3,7 +3,7 @@ import type { CertificateStatus, Ended } from '../../certificates/status-list';
 import type { CertificateEntry } from '../../office/certificate-contract';
 import { type Database, query, type Transaction } from './database';
 import { officeDay } from '../office-day';
-import { addToHistory } from './history';
+import { addToHistory } from './enrolment';
 import { announceReply, type NoticeTarget } from './office-notices';
 
 /** A certificate as it was issued, without anything that names the student. */
@@ -43,7 +43,7 @@ interface Issue {
 }
 
 export type IssueOutcome =
-  | { readonly kind: 'issued'; readonly serial: number }
+  | { readonly kind: 'issued'; readonly serial: number; readonly sealed: string }
   /** There is a valid certificate for the request already, or the replaced one is not valid. */
   | { readonly kind: 'not-valid' | 'already-issued' | 'not-enrolled' };
 
@@ -124,14 +124,13 @@ export class Certificates {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Adds what the database, restored from a backup, lacks. @returns the number of missing entries */
-  restore(entries: readonly (IssuedRow | EndedRow)[]): Promise<number> {
-    return this.#database.transact(function* (): Transaction<number> {
+  /** Adds what the database, restored from a backup, lacks. */
+  restore(entries: readonly (IssuedRow | EndedRow)[]): Promise<void> {
+    return this.#database.transact(function* (): Transaction<void> {
       const rows = yield* query<{ readonly serial: number; readonly status: CertificateStatus }>(
         'SELECT serial, status FROM certificates',
       );
       const known = new Map(rows.map(({ serial, status }) => [serial, status]));
-      let missing = 0;
       // If several servers' entries were joined, a certificate's end can be before its issue.
       const inOrder = entries.toSorted((a, b) => Number('number' in b) - Number('number' in a));
       for (const entry of inOrder) {
@@ -139,9 +138,7 @@ export class Certificates {
           continue;
         yield* 'number' in entry ? insert(entry) : end(entry);
         known.set(entry.serial, 'number' in entry ? 'valid' : entry.status);
-        missing++;
       }
-      return missing;
     });
   }
 }
@@ -199,7 +196,7 @@ function* issue(target: NoticeTarget, wanted: Issue): Transaction<IssueOutcome> 
     const version = yield* addHistory(row, { by, number: slot.number, change });
     yield* announceReply(target, { enrolment: enrolment.id, version });
   }
-  return { kind: 'issued', serial: slot.serial };
+  return { kind: 'issued', serial: slot.serial, sealed };
 }
 
 function* unusedNumber(createNumber: () => string): Transaction<string> {

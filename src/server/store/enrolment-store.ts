@@ -1,6 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Reference, createReference } from '../reference';
-import { addToHistory } from './history';
 import { OfficeEnrolments } from './office-enrolments';
 import {
   type Database,
@@ -10,6 +9,7 @@ import {
   type Transaction,
 } from './database';
 import {
+  addToHistory,
   changedFields,
   fieldChanges,
   type Submission,

@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../../content/languages';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
+import type { HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { type Database, query, type Transaction } from './database';
 
@@ -68,4 +69,12 @@ export function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]):
     const text = 'INSERT INTO retired_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
     yield* query(text, [key, id]);
   }
+}
+
+export function addToHistory(
+  id: number | string,
+  { at, kind, ...detail }: HistoryEvent,
+): Transaction<unknown> {
+  const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
+  return query(text, [id, at, kind, JSON.stringify(detail)]);
 }

@@ -9,6 +9,7 @@ import type {
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import {
+  addToHistory,
   changedFields,
   enrolmentColumns,
   fieldChanges,
@@ -17,7 +18,6 @@ import {
   retireKeys,
   type StoredEnrolment,
 } from './enrolment';
-import { addToHistory } from './history';
 import { possibleDuplicates } from './possible-duplicates';
 import { announceReply, confirmToApplicant, type NoticeTarget, tellOffice } from './office-notices';
 import { type CourseId, courseLanguages } from '../../content/course-ids';

@@ -1,7 +1,6 @@
 import type { RequestState } from '../../enrolment/core/request-reply';
 import { query, type Database, type Transaction } from './database';
-import type { Receipt, StoredEnrolment } from './enrolment';
-import { addToHistory } from './history';
+import { addToHistory, type Receipt, type StoredEnrolment } from './enrolment';
 
 /** A way to notify the office ('webhook', 'mail'), or the applicant by email or on a device. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant' | 'push';
