@@ -166,6 +166,13 @@ export interface PasskeyEntry {
   readonly isCurrent: boolean;
 }
 
+/** What the browser needs to stop offering passkeys that were removed. */
+export interface AcceptedPasskeys {
+  /** The person's WebAuthn user handle, in base64url. */
+  readonly userId: string;
+  readonly ids: readonly string[];
+}
+
 export interface SignedIn {
   readonly name: string;
 }

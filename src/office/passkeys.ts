@@ -10,7 +10,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { callApi, failed, type Result } from './api';
-import type { PasskeyEntry, SignedIn } from './contract';
+import type { AcceptedPasskeys, PasskeyEntry, SignedIn } from './contract';
 import { officePage } from '../content/office-page';
 
 const { defaults } = officePage.passkeys;
@@ -65,22 +65,28 @@ export async function signIn(autofill?: AbortSignal): Promise<Result<SignedIn>> 
   const response = await attempt(startAuthentication(ceremony));
   if (!response.ok) return response;
   const result = await callApi<SignedIn>('POST', 'sign-in/verify', response.value);
-  if (!result.ok && result.failure.kind === 'refused') {
-    if (result.failure.error.code === 'passkey-unknown') signalUnknown(response.value.id);
-  }
+  if (result.ok) void signalAccepted();
+  else if (result.failure.kind === 'refused' && result.failure.error.code === 'passkey-unknown')
+    signalUnknown(response.value.id);
   return result;
 }
 
-/**
- * Reports a passkey that the server doesn't know, so that the browser stops offering it. Ignores
- * errors, because few browsers support this, and nothing depends on it.
- */
+const rpID = location.hostname;
+
+/** Ignores errors, because few browsers support all signals, and nothing depends on them. */
+const send = (signal: Parameters<typeof sendSignal>[0]) => void sendSignal(signal).catch(() => {});
+
+/** Reports a passkey that the server doesn't know, so that the browser stops offering it. */
 export const signalUnknown = (credentialID: string) =>
-  void sendSignal({
-    signalName: 'unknownCredential',
-    rpID: location.hostname,
-    credentialID,
-  }).catch(() => {});
+  send({ signalName: 'unknownCredential', rpID, credentialID });
+
+/** Reports the passkeys of the person who is signed in, so that the browser offers no others. */
+export async function signalAccepted(): Promise<void> {
+  const accepted = await callApi<AcceptedPasskeys>('GET', 'passkeys/accepted');
+  if (!accepted.ok) return;
+  const { userId: userID, ids } = accepted.value;
+  send({ signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs: [...ids] });
+}
 
 export const register = (token: string): Promise<Result<SignedIn>> =>
   makePasskey('invitation', { token });
@@ -103,7 +109,13 @@ async function makePasskey<Value>(
   );
   if (!made.ok) return made;
   const name = defaultName(made.value, navigator.userAgent);
-  return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
+  const result = await callApi<Value>('POST', `${path}/verify`, {
+    ...body,
+    name,
+    response: made.value,
+  });
+  if (result.ok) void signalAccepted();
+  return result;
 }
 
 /** The browser gives few details about failures, so all but one count as cancelled. */

@@ -27,6 +27,8 @@ test('a second device can be added, renamed and used to sign in, and removing it
     body: [{ isCurrent: true }, { name: 'Sample phone' }],
   });
   const [{ id: laptop }, { id }] = added.body;
+  const accepted = await page.get('passkeys/accepted');
+  expect(accepted).toMatchObject({ status: 200, body: { ids: [laptop, id] } });
 
   const elsewhere = new OfficePage(office.url);
   expect((await elsewhere.signIn(phone)).body.name).toBe('Sample Siti');

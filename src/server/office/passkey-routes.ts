@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { type PasskeyEntry, passkeyNameSchema, type SignedIn } from '../../office/contract';
+import {
+  type AcceptedPasskeys,
+  type PasskeyEntry,
+  passkeyNameSchema,
+  type SignedIn,
+} from '../../office/contract';
 import { HttpError } from '../errors';
 import type { Person } from '../store/passkeys';
 import { createCeremonies, passkeyResponse, refusal } from './ceremonies';
@@ -25,6 +30,11 @@ export function passkeyRoutes(app: FastifyInstance, scope: OfficeScope): void {
   const { passkeys } = scope.staff;
   const ceremonies = createCeremonies(scope);
   app.get('/passkeys', (request) => list(request));
+
+  app.get('/passkeys/accepted', async (request): Promise<AcceptedPasskeys> => {
+    const userId = Buffer.from(request.person.id).toString('base64url');
+    return { userId, ids: (await list(request)).map(({ id }) => id) };
+  });
 
   app.post('/passkeys/options', async (request) => {
     await requireRecentSignIn(request, scope);
