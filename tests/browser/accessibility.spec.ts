@@ -2,26 +2,11 @@ import { catalogue } from '../screens/catalogue';
 import { officeScreens } from '../screens/office';
 import { pages } from '../screens/pages';
 import { expectAccessible, phone } from './support/accessible';
-import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
+import { expectFocusStaysIn, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
 import { expect, test } from './support/test';
 
 test.use({ viewport: phone });
-
-/** Viewport sizes at which sticky elements could cover the focused element, by screen name. */
-const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {
-  home: [{ width: 360, height: 640 }],
-  course: [
-    { width: 360, height: 640 },
-    { width: 1280, height: 720 },
-  ],
-  'wizard-personal-missing': [{ width: 360, height: 640 }],
-  'requests-all': [{ width: 360, height: 640 }],
-  'alerts-several': [
-    { width: 360, height: 640 },
-    { width: 1280, height: 720 },
-  ],
-};
 
 /** The screens that `npm test` checks. They contain most of the site's components. */
 const deciding = new Set(['home', 'help-center', 'course', 'enrolment', 'requests']);
@@ -36,18 +21,6 @@ for (const screen of catalogue) {
     await screen.open(page);
     await expectAccessible(page, screen);
     await expectLargeTextFits(page, [320]);
-  });
-}
-
-for (const screen of catalogue.filter(({ name }) => name in sticky)) {
-  test(`on the screen ${screen.name}, the focused element is always in view @all`, async ({
-    page,
-  }) => {
-    await screen.open(page);
-    for (const size of sticky[screen.name] ?? []) {
-      await page.setViewportSize(size);
-      expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
-    }
   });
 }
 

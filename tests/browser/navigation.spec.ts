@@ -119,24 +119,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the panel closes when the keyboard focus leaves it and when the visitor goes back @all', async ({
-    page,
-  }) => {
-    await page.goto('/Courses');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await panel(page).getByRole('link', { name: 'Contact Us' }).tap();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await panel(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(panel(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await expect(panel(page)).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/Courses');
-    await expect(panel(page)).toBeHidden();
-  });
-
   test('section 2: a browser without popovers shows the links in the bar instead of a menu @all', async ({
     page,
   }) => {

@@ -37,20 +37,3 @@ for (const browser of ['without the Navigation API', 'with the Navigation API'])
     await expect(later).toHaveURL('/');
   });
 }
-
-test('the installed site keeps its header and menu clear of a notch and the home indicator @all', async ({
-  page,
-}) => {
-  const insets = { top: 47, bottom: 34 };
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await openAsApp(page);
-  await page.goto('/');
-  const logo = page.getByRole('banner').getByRole('link', { name: navigation.home });
-  expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(insets.top);
-  await page.getByRole('button', { name: navigation.openMenu }).click();
-  const last = page.getByRole('navigation', { name: navigation.menu }).getByRole('link').last();
-  await expect(last).toBeInViewport();
-  const box = await last.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800 - insets.bottom);
-});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
-import { hiddenStops } from './support/keyboard';
-import { touch, untilInstalled, untilRegistered } from './support/service-worker';
+import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
 
 /** Heading in the footer of every page, before and after an update. */
@@ -12,7 +10,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).click();
 const about = 'Building Futures Through Education';
-const offlineReady = (page: Page) => page.getByText('Ready to work offline');
 const newVersion = (page: Page) => page.getByText('A new version is ready');
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const words = (page: Page, text: string) =>
@@ -20,24 +17,6 @@ const words = (page: Page, text: string) =>
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  test('‘Ready to work offline’ is shown once, after the visitor’s first interaction @all', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await untilInstalled(page);
-    await untilRegistered(page);
-    await expect(offlineReady(page)).toHaveCount(0);
-    await touch(page);
-    await expect(offlineReady(page)).toBeVisible();
-    await expectAccessible(page, { inWindow: true });
-    expect(await hiddenStops(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Dismiss this message' }).click();
-    await expect(offlineReady(page)).toHaveCount(0);
-    await page.goto('/AboutUs');
-    await touch(page);
-    await expect(offlineReady(page)).toHaveCount(0);
-  });
 
   test('only the tab in which the visitor accepts the update is reloaded', async ({
     page,

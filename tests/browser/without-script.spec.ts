@@ -1,7 +1,4 @@
 import { coursePage } from '#words/course-page';
-import { help } from '#words/help';
-import { paths } from '../../src/content/paths';
-import { coursesInLanguage } from '../../src/site/courses';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
@@ -54,20 +51,4 @@ test('without JavaScript, every kind of page is visible, with the heading font a
     await expect(slider.locator('[tabindex="0"]')).toHaveCount(1);
     await expect(slider.locator('button').first()).toBeHidden();
   });
-});
-
-test('without JavaScript, all tab panels are shown @all', async ({ page }) => {
-  const main = page.getByRole('main');
-  await page.goto('/HelpCenter');
-  for (const text of [help.accommodation.points[0].text, help.certificate.sampleNote]) {
-    await expect(main.getByText(text)).toBeVisible();
-  }
-  await expect(main.getByRole('tab')).toHaveCount(0);
-
-  await page.goto('/Courses');
-  await expect(main.getByRole('link', { name: coursePage.seeMore })).toHaveCount(10);
-  for (const { id } of coursesInLanguage('Mandarin')) {
-    await expect(main.locator(`a[href="${paths.courseDetails(id)}"]`)).toBeVisible();
-  }
-  await expect(main.getByRole('tab')).toHaveCount(0);
 });

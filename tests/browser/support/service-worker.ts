@@ -12,9 +12,3 @@ export async function untilRegistered(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
 }
-
-/** Simulates an interaction as soon as the page listens for interactions. */
-export async function touch(page: Page): Promise<void> {
-  await untilRegistered(page);
-  await page.keyboard.press('Shift');
-}
