@@ -1,6 +1,4 @@
 import { academy } from '../../src/content/academy';
-import { chatBox as chineseChat } from '../../src/content/zh/chat-box';
-import { contact as chineseContact } from '../../src/content/zh/contact';
 import { contact } from '#words/contact';
 import { courseFacts } from '#words/course-facts';
 import { paths } from '../../src/content/paths';
@@ -98,18 +96,4 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
     await page.getByLabel('Message', { exact: true }).fill('Hello');
     await expect(notice).toBeHidden();
   });
-});
-
-test('in Chinese, a message can be copied into WeChat, which no link can open @all', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/zh/ContactUs');
-  await page.getByLabel(chineseContact.form.message, { exact: true }).fill('您好');
-  await page.getByRole('button', { name: chineseChat.wechat.title, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: chineseChat.wechat.title });
-  await dialog.getByRole('button', { name: chineseChat.wechat.copyMessage }).click();
-  await expect(dialog.getByRole('button', { name: chineseChat.wechat.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('您好');
 });

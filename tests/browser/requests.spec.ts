@@ -173,34 +173,6 @@ test('a request is deleted only after confirmation, and the question explains th
   await expect(list(page)).toContainText(requests.none.title);
 });
 
-test('a receipt can be named, and its name is stored on the device and never sent', async ({
-  page,
-}) => {
-  const words = receiptWords.name;
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  const onReceipt = (name: string) => list(page).getByRole('button', { name, exact: true });
-  await openWith(page, paths.requests, acceptedRecord(5));
-  await entry(page, 5).getByRole('link').click();
-  await onReceipt(words.add).click();
-  const field = page.getByLabel(words.label);
-  await expect(field).toBeFocused();
-  await field.fill('  Mei ');
-  await field.press('Enter');
-  await expect(page.getByText(words.shown('Mei'), { exact: true })).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: requests.single.back }).click();
-  await expect(entry(page, 5).getByRole('heading')).toHaveText(`${courseTitle(5)} (Mei)`);
-
-  await entry(page, 5).getByRole('link').click();
-  await onReceipt(words.change).click();
-  await expect(field).toHaveValue('Mei');
-  await onReceipt(words.remove).click();
-  await expect(page.getByText(words.shown('Mei'), { exact: true })).toHaveCount(0);
-  await expect(onReceipt(words.add)).toBeVisible();
-  expect(sent.filter((text) => text.includes('Mei'))).toEqual([]);
-});
-
 test('a browser that deletes a site’s data after seven days without a visit says so where it matters @all', async ({
   page,
 }) => {

@@ -70,6 +70,10 @@ test('receipts, their names and the academy’s replies move to another device, 
   await page.goto(paths.requests);
   // The reply moves the link.
   await expect(entry(page, 1)).toContainText(replies.states['place-offered'].title);
+  const sent: string[] = [];
+  const record = (on: Page) =>
+    on.on('request', (each) => sent.push(each.url() + (each.postData() ?? '')));
+  record(page);
   await entry(page, 1).getByRole('link').click();
   await button(page, receiptWords.name.add).click();
   await page.getByLabel(receiptWords.name.label).fill('Mei');
@@ -84,8 +88,7 @@ test('receipts, their names and the academy’s replies move to another device, 
   await page.keyboard.press('Escape');
 
   const other = await openOn(link);
-  const sent: string[] = [];
-  other.on('request', (each) => sent.push(each.url() + (each.postData() ?? '')));
+  record(other);
   await expect(received(other)).toContainText(words.text);
   expect(await records(other)).toEqual([]);
   await button(other, words.add).click();
@@ -183,18 +186,4 @@ test('a device that is offline says that both must be online, and tries again', 
   await button(page, panelWords.retry).click();
   await expect(panel(page)).toContainText(panelWords.offline);
   await expect(linkField(page)).toHaveCount(0);
-});
-
-test('receipts that don’t fit into a code are copied with the link only @all', async ({
-  page,
-  openOn,
-}) => {
-  const many = Array.from({ length: 24 }, () => acceptedRecord(6));
-  await openWith(page, paths.requests, ...many);
-  const link = await makeLink(page);
-  await expect(panel(page)).toContainText(panelWords.tooLong);
-  await expect(panel(page).getByRole('img')).toHaveCount(0);
-  const other = await openOn(link);
-  await button(other, words.add).click();
-  await expect(received(other)).toContainText(words.added(24));
 });
