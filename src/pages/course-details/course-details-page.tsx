@@ -179,15 +179,7 @@ function useCongratulation(
 
   useEffect(() => {
     if (ids === '') return;
-    let left = false;
-    const take = async () => {
-      // If the visitor has left the page, the congratulation remains due.
-      if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
-    };
-    void take();
-    return () => {
-      left = true;
-    };
+    void congratulate(ids.split(',')).then((isFirst) => isFirst && setCongratulates(true));
   }, [ids]);
 
   return [congratulates, () => setCongratulates(false)];
