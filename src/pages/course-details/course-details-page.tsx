@@ -23,7 +23,7 @@ import { congratulate } from '../../enrolment/client/commands';
 import { useRecords, useWithdrawals } from '../../enrolment/client/device-store';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
-import { courseData } from '../../site/course-structured-data';
+import { courseData } from '../../site/structured-data';
 import { courseById } from '../../site/courses';
 import { publicAddress } from '../../site/page-language';
 import { prefersReducedMotion } from '../../ui/browser';
