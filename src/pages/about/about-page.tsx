@@ -8,6 +8,7 @@ import { Slider } from '../../ui/slider';
 import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { Page } from '../shared/page';
+import { Portrait } from '../shared/portrait';
 import './about-page.css';
 
 export function AboutPage() {
@@ -105,13 +106,7 @@ function TeamCard({ name, role, bio, image }: TeamMember) {
   return (
     <article className="team-card card">
       <div className="stack-4">
-        <img
-          src={`/portraits/${image}`}
-          alt={labels.portraitOf(name)}
-          width="320"
-          height="320"
-          loading="lazy"
-        />
+        <Portrait image={image} alt={labels.portraitOf(name)} size={320} />
         <div>
           <h3>{name}</h3>
           <p className="team-card__role note strong">{role}</p>

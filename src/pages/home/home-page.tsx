@@ -16,6 +16,7 @@ import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
 import { CourseList } from '../shared/course-list';
 import { Page } from '../shared/page';
+import { Portrait } from '../shared/portrait';
 import './home-page.css';
 
 const { homeLetters } = heroPictures;
@@ -106,14 +107,7 @@ function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
       {team.members.map(({ image }) => (
-        <img
-          key={image}
-          src={`/portraits/${image}`}
-          alt=""
-          width="320"
-          height="320"
-          loading="lazy"
-        />
+        <Portrait key={image} image={image} alt="" size={320} />
       ))}
     </div>
   );
@@ -171,13 +165,7 @@ function TestimonialCard({ quote, name, detail, image }: Testimonial) {
         <p>{quote}</p>
       </blockquote>
       <figcaption className="line">
-        <img
-          src={`/portraits/${image}`}
-          alt={labels.portraitOf(name)}
-          width="80"
-          height="80"
-          loading="lazy"
-        />
+        <Portrait image={image} alt={labels.portraitOf(name)} size={80} />
         <span>
           <strong>
             <bdi>{name}</bdi>
