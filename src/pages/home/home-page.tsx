@@ -10,7 +10,7 @@ import { type Testimonial, testimonials } from '#words/testimonials';
 import { coursesInLanguage } from '../../site/courses';
 import { organizationData } from '../../site/structured-data';
 import { ButtonLink } from '../../ui/button';
-import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Reveal, RevealedHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
@@ -53,12 +53,10 @@ export function HomePage() {
       <Suspense>
         <section className="section section--sunken">
           <div className="container stack-7">
-            <Reveal>
-              <SectionHeading
-                title={home.courseSection.title}
-                subtitle={home.courseSection.subtitle}
-              />
-            </Reveal>
+            <RevealedHeading
+              title={home.courseSection.title}
+              subtitle={home.courseSection.subtitle}
+            />
             <CourseList courses={coursesInLanguage('English')} />
             <div className="course-list__more">
               <ButtonLink to={paths.courses} variant="secondary">
@@ -83,9 +81,7 @@ function DifferencesSection() {
   return (
     <section className="section" aria-labelledby="differences">
       <div className="container stack-7">
-        <Reveal>
-          <SectionHeading id="differences" title={title} />
-        </Reveal>
+        <RevealedHeading id="differences" title={title} />
         <div className="wide-columns stack-5 sidebar-first">
           <Reveal className="differences__card stack-3 roomy card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
@@ -135,9 +131,12 @@ function GrowingSpans({ months, unit }: GrowingSpansProps) {
 function TestimonialsSection() {
   return (
     <section className="testimonials section stack-6" aria-labelledby="testimonials">
-      <Reveal className="testimonials__heading">
-        <SectionHeading id="testimonials" title={testimonials.title} subtitle={testimonials.note} />
-      </Reveal>
+      <RevealedHeading
+        className="testimonials__heading"
+        id="testimonials"
+        title={testimonials.title}
+        subtitle={testimonials.note}
+      />
       <Reveal className="testimonials__picture">
         <img
           src={home.studentLife.image}
