@@ -56,8 +56,8 @@ export async function render(path: string): Promise<string> {
 }
 
 function sitemap(): string {
-  const entries = languageTags.flatMap((language) =>
-    pagePaths.map((path) => entry(publicAddress(path, language), path)),
+  const entries = languageTags.flatMap((tag) =>
+    pagePaths.map((path) => entry(publicAddress(path, tag), path)),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
