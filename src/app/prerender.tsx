@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { language } from '#words/language';
+import { academy } from '../content/academy';
 import { siteLanguages } from '../content/languages';
-import { pageFile, prerenderedPaths } from '../site/addresses';
-import { inLanguage, manifestPath } from '../site/languages';
+import { pageFile, pagePaths, prerenderedPaths } from '../site/addresses';
+import { inLanguage, languageTags, manifestPath } from '../site/languages';
 import { manifest } from '../site/manifest';
+import { publicAddress } from '../site/page-language';
 import { App } from './app';
 import { NotStarted } from './not-started';
 import { pageAt } from './routes';
-import { robots, sitemap } from './sitemap';
 
 /** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({
@@ -52,4 +53,30 @@ export async function render(path: string): Promise<string> {
   );
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
+}
+
+function sitemap(): string {
+  const entries = languageTags.flatMap((tag) =>
+    pagePaths.map((path) => entry(publicAddress(path, tag), path)),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(address: string, path: string): string {
+  const alternates = languageTags.map(
+    (tag) =>
+      `<xhtml:link rel="alternate" hreflang="${siteLanguages[tag].lang}" href="${publicAddress(path, tag)}"/>`,
+  );
+  return `  <url><loc>${address}</loc>${alternates.join('')}</url>`;
+}
+
+/** Returns the robots.txt, which lets search engines crawl everything except the API. */
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${academy.origin}/sitemap.xml\n`;
 }

@@ -1,4 +1,4 @@
-import { keepForm } from '../pages/shared/kept-form';
+import { keepForm } from '../pages/shared/keep-form-texts';
 import { belowFirstView } from './below-first-view';
 import type { Start } from './take-over';
 

@@ -21,10 +21,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
 export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
-  /** One of the screens, the legal page or the page that checks certificates. */
   | { readonly kind: 'page'; readonly path: string }
-  /** The page with the requests made on this device. */
-  | { readonly kind: 'requests'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
@@ -99,11 +96,10 @@ export function redirectTarget(
 function findPage(
   folded: string,
 ): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
-  const page = [...screenPaths, paths.check, paths.legal].find(
+  const page = [...screenPaths, paths.check, paths.legal, paths.requests].find(
     (path) => path.toLowerCase() === folded,
   );
   if (page) return { kind: 'page', path: page };
-  if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
   if (!section || !id) return undefined;

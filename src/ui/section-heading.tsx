@@ -17,10 +17,20 @@ export function SectionHeading({ title, subtitle, id }: SectionHeadingProps) {
   );
 }
 
+/** A heading that fades in. The class is that of its container. */
+export const RevealedHeading = ({
+  className,
+  ...heading
+}: SectionHeadingProps & Pick<RevealProps, 'className'>) => (
+  <Reveal className={className}>
+    <SectionHeading {...heading} />
+  </Reveal>
+);
+
 interface RevealProps {
   readonly children: ReactNode;
   readonly as?: 'div' | 'li';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**

@@ -46,8 +46,7 @@ describe('section 2: addresses', () => {
 
 describe('the router', () => {
   const folders = {
-    page: /^(?:home|about|courses|help-center|contact|certificate|legal)$/,
-    requests: /^requests$/,
+    page: /^(?:home|about|courses|help-center|contact|certificate|legal|requests)$/,
     'course-details': /^course-details$/,
     enrolment: /^enrolment$/,
     'not-found': /^not-found$/,

@@ -4,7 +4,7 @@ import { siteLanguages } from '../../content/languages';
 import { preferredLanguage } from '../../site/languages';
 import { BannerLine } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { useSeen } from '../../ui/use-seen';
+import { watchView } from '../../ui/watch-view';
 import { hasChosen, LanguageLink, rememberChoice } from './languages';
 
 /** Appears once the visitor has scrolled, because the banner then keeps the content in place. */
@@ -16,8 +16,13 @@ export function LanguageOffer() {
   });
   const shown = useScrolled() && offered;
   const line = useRef<HTMLDivElement>(null);
-  // The language is offered once, even if the visitor ignores the offer.
-  useSeen(line, shown || undefined, keepLanguage);
+  useEffect(() => {
+    if (!line.current) return undefined;
+    // The language is offered once, even if the visitor ignores the offer.
+    const note = ({ isIntersecting }: IntersectionObserverEntry) =>
+      isIntersecting && keepLanguage();
+    return watchView(line.current, note, { threshold: 0.5 });
+  }, [shown]);
   if (!shown) return null;
   const { lang, direction, offer } = siteLanguages[shown];
 

@@ -1,10 +1,11 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { navigation } from '#words/navigation';
-import { paths } from '../../content/paths';
+import { paths, screenPaths } from '../../content/paths';
 import { resolveAddress } from '../../site/addresses';
+import { subscribeToNothing } from '../../ui/create-store';
 import { Icon, Logo } from '../../ui/icon';
-import { useActiveNavLink } from './active-nav-link';
+import { readLocal, storeLocal } from '../../ui/local-storage';
 import { LanguageMenu, LanguageToggle } from './languages';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
@@ -87,7 +88,7 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-export function upFrom(pathname: string): string {
+function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {
     case 'enrolment':
@@ -97,4 +98,29 @@ export function upFrom(pathname: string): string {
     default:
       return paths.home;
   }
+}
+
+/** Local storage key (section 9). */
+const storageKey = 'activeNavLink';
+
+/** The active index in this tab, or undefined until it has been read from storage. */
+let remembered: number | undefined;
+
+/** Returns the active navigation item's index (section 4). Paths without an item don't change it. */
+function useActiveNavLink(pathname: string): number {
+  const own = screenPaths.findIndex((path) => path === pathname);
+  const kept = useSyncExternalStore(subscribeToNothing, recall, () => 0);
+  useEffect(() => {
+    if (own !== -1) remember(own);
+  }, [own]);
+  return own === -1 ? kept : own;
+}
+
+/** Reads storage only once, because it may be blocked. Any other value than 0 to 4 counts as 0. */
+const recall = (): number =>
+  (remembered ??= Math.max(['0', '1', '2', '3', '4'].indexOf(readLocal(storageKey) ?? ''), 0));
+
+function remember(index: number): void {
+  remembered = index;
+  storeLocal(storageKey, String(index));
 }

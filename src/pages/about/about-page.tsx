@@ -3,11 +3,12 @@ import { aboutAcademy } from '#words/academy';
 import { labels } from '#words/labels';
 import { team, type TeamMember } from '#words/team';
 import { organizationData } from '../../site/structured-data';
-import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Reveal, RevealedHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
 import { UnbrokenCodes } from '../../ui/unbroken-codes';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { Page } from '../shared/page';
+import { Portrait } from '../shared/portrait';
 import './about-page.css';
 
 export function AboutPage() {
@@ -26,9 +27,7 @@ function StorySection() {
   return (
     <section className="section section--sunken" aria-labelledby="story">
       <div className="story__inner container columns stack-6 apart">
-        <Reveal>
-          <SectionHeading id="story" title={title} />
-        </Reveal>
+        <RevealedHeading id="story" title={title} />
         <Reveal>
           <BridgeWords words={words} />
         </Reveal>
@@ -65,9 +64,7 @@ function DrivesSection() {
   return (
     <section className="section" aria-labelledby="drives">
       <div className="drives__inner container stack-6">
-        <Reveal>
-          <SectionHeading id="drives" title={title} />
-        </Reveal>
+        <RevealedHeading id="drives" title={title} />
         {[vision, mission].map((drive) => (
           <Reveal key={drive.title} className="drives__arch card">
             <img src={drive.image} alt="" width="800" height="480" loading="lazy" />
@@ -86,9 +83,7 @@ function DrivesSection() {
 function TeamSection() {
   return (
     <section className="team section" aria-labelledby="team">
-      <Reveal className="container">
-        <SectionHeading id="team" title={team.title} subtitle={team.note} />
-      </Reveal>
+      <RevealedHeading className="container" id="team" title={team.title} subtitle={team.note} />
       <Slider
         className="team__slider"
         label={labels.teamSlider}
@@ -105,13 +100,7 @@ function TeamCard({ name, role, bio, image }: TeamMember) {
   return (
     <article className="team-card card">
       <div className="stack-4">
-        <img
-          src={`/portraits/${image}`}
-          alt={labels.portraitOf(name)}
-          width="320"
-          height="320"
-          loading="lazy"
-        />
+        <Portrait image={image} alt={labels.portraitOf(name)} size={320} />
         <div>
           <h3>{name}</h3>
           <p className="team-card__role note strong">{role}</p>

@@ -11,8 +11,7 @@ import { formatDateTime } from '../../enrolment/format-date-time';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { moveFocusTo } from '../../ui/restore-focus';
-import { dayText } from './day-text';
-import { Paper } from './paper';
+import { dayText, Paper } from './paper';
 import styles from './checked.css?inline';
 
 // Part of this file, because the site's style sheet is loaded by every page.
@@ -22,28 +21,21 @@ document.adoptedStyleSheets.push(sheet);
 
 type View = Outcome | { readonly kind: 'checking' | 'unable' };
 
-/** Checks a certificate on the device, and shows the outcome and what was signed. */
+/**
+ * Checks a certificate on the device, and shows the outcome and what was signed. Give each certificate
+ * a `key` of its own.
+ */
 export function CheckedLink({ sealed }: { readonly sealed: string }) {
   const [view, setView] = useState<View>({ kind: canCheck() ? 'checking' : 'unable' });
-  const [round, setRound] = useState(0);
 
   useEffect(() => {
-    if (!canCheck()) return undefined;
-    let isLatest = true;
-    async function check() {
-      const outcome = await checkCertificate(sealed, await loadPublished());
-      if (isLatest) setView(outcome);
-    }
-    void check();
-    return () => {
-      isLatest = false;
-    };
-  }, [sealed, round]);
+    if (canCheck()) void check(sealed).then(setView);
+  }, [sealed]);
 
   const { outcomes } = words;
   const again = () => {
     setView({ kind: 'checking' });
-    setRound((last) => last + 1);
+    void check(sealed).then(setView);
   };
   switch (view.kind) {
     case 'checking':
@@ -91,6 +83,9 @@ export function CheckedLink({ sealed }: { readonly sealed: string }) {
   }
 }
 
+const check = async (sealed: string): Promise<Outcome> =>
+  checkCertificate(sealed, await loadPublished());
+
 const listed = (at: string): string => formatDateTime(Date.parse(at));
 
 interface CheckedProps {
@@ -129,16 +124,14 @@ function Checked({ look, icon, title, text, again, onAgain, children }: CheckedP
 
 type Found = NumberStatus | 'checking' | 'unknown' | 'offline' | 'busy';
 
-/** Looks a number up online. It says nothing about the student. */
+/**
+ * Looks a number up online, which says nothing about the student. Give each number a `key` of its own.
+ */
 export function CheckedNumber({ number }: { readonly number: string }) {
   const [found, setFound] = useState<Found>('checking');
 
   useEffect(() => {
-    let isLatest = true;
-    void lookUp(number).then((result) => isLatest && setFound(result));
-    return () => {
-      isLatest = false;
-    };
+    void lookUp(number).then(setFound);
   }, [number]);
 
   const { numbers } = words;

@@ -3,7 +3,9 @@ import { labels } from '#words/labels';
 import { certificate as words } from '#words/certificate';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/paths';
+import { unbroken } from '../../content/unbroken';
 import type { Certificate } from '../../certificates/certificate';
+import { locale } from '../../site/page-language';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Icon, Logo } from '../../ui/icon';
@@ -11,7 +13,6 @@ import { PrintFallback, usePrint } from '../../ui/print';
 import { QrCode } from '../../ui/qr-code';
 import { CopyByHand, useShare } from '../../ui/share';
 import { UnbrokenCodes } from '../../ui/unbroken-codes';
-import { dayText } from './day-text';
 
 interface PaperProps {
   readonly certificate: Certificate;
@@ -105,5 +106,14 @@ export function Paper({ certificate, sealed, stamp }: PaperProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Formats a day like '2026-11-30'. Signed text that is no day is shown as it is. */
+export function dayText(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return day;
+  return unbroken(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
   );
 }

@@ -23,7 +23,7 @@ import { change, useRecords, useWithdrawals } from '../../enrolment/client/devic
 import { congratulate } from '../../enrolment/core/receipts';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { coursePoster } from '../../site/course-poster';
-import { courseData } from '../../site/course-structured-data';
+import { courseData } from '../../site/structured-data';
 import { courseById } from '../../site/courses';
 import { publicAddress } from '../../site/page-language';
 import { prefersReducedMotion } from '../../ui/browser';
@@ -179,15 +179,7 @@ function useCongratulation(
 
   useEffect(() => {
     if (ids === '') return;
-    let left = false;
-    const take = async () => {
-      // If the visitor has left the page, the congratulation remains due.
-      if (!left && (await change(congratulate(ids.split(','))))) setCongratulates(true);
-    };
-    void take();
-    return () => {
-      left = true;
-    };
+    void change(congratulate(ids.split(','))).then((isFirst) => isFirst && setCongratulates(true));
   }, [ids]);
 
   return [congratulates, () => setCongratulates(false)];

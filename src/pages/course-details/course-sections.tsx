@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Course, Highlight } from '../../content/course';
 import { coursePage } from '#words/course-page';
 import { labels } from '#words/labels';
+import { Portrait } from '../shared/portrait';
 import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
@@ -69,13 +70,7 @@ function EducatorCard({ course: { id, educator } }: { readonly course: Course })
   return (
     <div className="educator-card columns stack-5 apart">
       <div className="educator-card__frame">
-        <img
-          src={`/portraits/educator-${id}.svg`}
-          alt={labels.portraitOf(educator.name)}
-          width={240}
-          height={240}
-          loading="lazy"
-        />
+        <Portrait image={`educator-${id}.svg`} alt={labels.portraitOf(educator.name)} size={240} />
       </div>
       <div className="stack-3">
         <h4 className="h3">{educator.name}</h4>

@@ -40,15 +40,8 @@ const checklist = help.apply.lists
   )
   .join('\n\n');
 
-interface DocumentSheetProps {
-  readonly title: string;
-  /** Says which applicants need the documents. */
-  readonly note: string;
-  readonly documents: readonly string[];
-}
-
 /** A list of documents that looks like a sheet of paper, with boxes to tick in the printed copy. */
-function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
+function DocumentSheet({ title, note, documents }: (typeof help.apply.lists)[number]) {
   return (
     <section className="document-sheet stack-2 roomy card">
       <PaperClip />

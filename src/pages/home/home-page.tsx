@@ -10,12 +10,13 @@ import { type Testimonial, testimonials } from '#words/testimonials';
 import { coursesInLanguage } from '../../site/courses';
 import { organizationData } from '../../site/structured-data';
 import { ButtonLink } from '../../ui/button';
-import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Reveal, RevealedHeading } from '../../ui/section-heading';
 import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
 import { CourseList } from '../shared/course-list';
 import { Page } from '../shared/page';
+import { Portrait } from '../shared/portrait';
 import './home-page.css';
 
 const { homeLetters } = heroPictures;
@@ -52,12 +53,10 @@ export function HomePage() {
       <Suspense>
         <section className="section section--sunken">
           <div className="container stack-7">
-            <Reveal>
-              <SectionHeading
-                title={home.courseSection.title}
-                subtitle={home.courseSection.subtitle}
-              />
-            </Reveal>
+            <RevealedHeading
+              title={home.courseSection.title}
+              subtitle={home.courseSection.subtitle}
+            />
             <CourseList courses={coursesInLanguage('English')} />
             <div className="course-list__more">
               <ButtonLink to={paths.courses} variant="secondary">
@@ -82,9 +81,7 @@ function DifferencesSection() {
   return (
     <section className="section" aria-labelledby="differences">
       <div className="container stack-7">
-        <Reveal>
-          <SectionHeading id="differences" title={title} />
-        </Reveal>
+        <RevealedHeading id="differences" title={title} />
         <div className="wide-columns stack-5 sidebar-first">
           <Reveal className="differences__card stack-3 roomy card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
@@ -106,14 +103,7 @@ function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
       {team.members.map(({ image }) => (
-        <img
-          key={image}
-          src={`/portraits/${image}`}
-          alt=""
-          width="320"
-          height="320"
-          loading="lazy"
-        />
+        <Portrait key={image} image={image} alt="" size={320} />
       ))}
     </div>
   );
@@ -141,9 +131,12 @@ function GrowingSpans({ months, unit }: GrowingSpansProps) {
 function TestimonialsSection() {
   return (
     <section className="testimonials section stack-6" aria-labelledby="testimonials">
-      <Reveal className="testimonials__heading">
-        <SectionHeading id="testimonials" title={testimonials.title} subtitle={testimonials.note} />
-      </Reveal>
+      <RevealedHeading
+        className="testimonials__heading"
+        id="testimonials"
+        title={testimonials.title}
+        subtitle={testimonials.note}
+      />
       <Reveal className="testimonials__picture">
         <img
           src={home.studentLife.image}
@@ -171,13 +164,7 @@ function TestimonialCard({ quote, name, detail, image }: Testimonial) {
         <p>{quote}</p>
       </blockquote>
       <figcaption className="line">
-        <img
-          src={`/portraits/${image}`}
-          alt={labels.portraitOf(name)}
-          width="80"
-          height="80"
-          loading="lazy"
-        />
+        <Portrait image={image} alt={labels.portraitOf(name)} size={80} />
         <span>
           <strong>
             <bdi>{name}</bdi>

@@ -1,15 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
 import { pageHead } from '#words/pages';
 import { paths } from '../../content/paths';
 import { requests } from '#words/requests';
+import { CopyToDevice } from '../../enrolment/requests/copy-to-device';
+import { DeleteData } from '../../enrolment/requests/delete-data';
+import { DeviceRequests } from '../../enrolment/requests/device-requests';
+import { RequestsPart } from '../../enrolment/requests/request-list';
 import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
+import { InstallSection } from '../../pwa/install/install-section';
 import { getFragment } from '../../site/addresses';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
-import { useHash } from '../shared/use-hash';
+import { useHash, useReplaceHash } from '../shared/use-hash';
 import '../../ui/section-heading.css';
 import './requests-page.css';
-import { RequestsOnDevice } from './requests-on-device';
+
+// Few visitors need its code.
+const ReceivePanel = lazy(() => import('../../enrolment/requests/transfer/receive-panel'));
 
 const linkStart = getFragment(paths.transfer(''));
 
@@ -35,6 +43,38 @@ export function RequestsPage() {
           {isHydrated && <RequestsOnDevice shown={shown} link={link} />}
         </div>
       </section>
+    </>
+  );
+}
+
+interface RequestsOnDeviceProps {
+  /** Id or reference of the request whose receipt to show, or '' to show all requests. */
+  readonly shown: string;
+  /** A link's content if the address is one that copies another device's receipts, or ''. */
+  readonly link: string;
+}
+
+function RequestsOnDevice({ shown, link }: RequestsOnDeviceProps) {
+  const replaceHash = useReplaceHash();
+  // The outcome is shown until the visitor opens a receipt, although the link leaves the address.
+  const [opened, setOpened] = useState('');
+  if (link !== '' ? link !== opened : shown !== '' && opened !== '') setOpened(link);
+  return (
+    <>
+      {opened && (
+        <Suspense>
+          <ReceivePanel key={opened} link={opened} onUsed={() => replaceHash('')} />
+        </Suspense>
+      )}
+      <DeviceRequests shown={shown}>
+        <div className="on-this-device screen-only">
+          <RequestsPart title={requests.device.title}>
+            <InstallSection />
+            <CopyToDevice />
+            <DeleteData />
+          </RequestsPart>
+        </div>
+      </DeviceRequests>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { accreditations } from '#words/accreditations';
-import { Reveal, SectionHeading } from '../../ui/section-heading';
+import { Reveal, RevealedHeading } from '../../ui/section-heading';
 import './accreditations-section.css';
 
 const titleId = 'accreditations';
@@ -9,13 +9,11 @@ export function AccreditationsSection() {
   return (
     <section className="accreditations section section--sunken" aria-labelledby={titleId}>
       <div className="container stack-7">
-        <Reveal>
-          <SectionHeading
-            id={titleId}
-            title={accreditations.title}
-            subtitle={accreditations.intro}
-          />
-        </Reveal>
+        <RevealedHeading
+          id={titleId}
+          title={accreditations.title}
+          subtitle={accreditations.intro}
+        />
         <ul className="accreditations__list stack-5">
           {accreditations.items.map(({ mark, name, text }) => (
             <Reveal key={mark} as="li" className="stack-4">

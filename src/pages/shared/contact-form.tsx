@@ -182,19 +182,8 @@ const readMessage = (form: HTMLFormElement): ContactMessage => ({
   ...Object.fromEntries(new FormData(form)),
 });
 
-interface ContactMessage {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
-export const emptyContactMessage: ContactMessage = {
-  fullName: '',
-  email: '',
-  phone: '',
-  message: '',
-};
+const emptyContactMessage = { fullName: '', email: '', phone: '', message: '' };
+type ContactMessage = Readonly<typeof emptyContactMessage>;
 
 /** Formats the text for the academy. Returns '' if the form is empty. */
 export function contactText(

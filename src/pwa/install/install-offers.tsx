@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { install } from '#words/install';
+import { paths } from '../../content/paths';
 import { resolveAddress } from '../../site/addresses';
 import { Button } from '../../ui/button';
 import { useRestoreFocus } from '../../ui/restore-focus';
@@ -48,7 +49,7 @@ function InstallCard() {
   const { kind } = resolveAddress(pathname);
   const isWanted = !isOver && method !== 'none';
   // The requests page has its own install section, and a notice about a new version matters more.
-  const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
+  const isShown = isWanted && pathname !== paths.requests && notice.kind !== 'new-version';
 
   // There is room for only one notice, and the card also mentions that the site works offline.
   useLayoutEffect(() => {
