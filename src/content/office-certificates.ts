@@ -40,7 +40,7 @@ export const officeCertificates = {
       invisible:
         'This name contains an invisible character, which could make it look like another name. Type it again.',
       'not-latin':
-        'This name contains a letter that is not Latin, although it may look like one that is.',
+        'This name contains a letter that isn’t Latin, even if it looks Latin. Type it again.',
       'mixed-scripts':
         'This name mixes letters of different scripts, which may look alike. Type it again.',
     },

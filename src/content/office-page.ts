@@ -149,7 +149,7 @@ export const officePage = {
     newest: 'Newest first',
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
-    csvNote: `The file contains personal data. Delete it when you no longer need it, and within ${backupDays} days at the latest.`,
+    csvNote: `The file contains personal data. Delete it when you no longer need it, at the latest ${backupDays} days after you downloaded it.`,
     code: (code: string) => `Temporary code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. When one arrives, a button to show it will appear here.',

@@ -16,7 +16,7 @@ export const about = {
     title: 'Our Story:',
     paragraphs: sample([
       'Jambatan is the Malay word for bridge. Our city grew where two rivers meet, and people have crossed from one bank to the other ever since, with goods, with news and with words borrowed from their neighbours. It seemed the right name for a school.',
-      'We began with a simple observation: many people in Kuala Lumpur were already halfway across. Children understood English but were too shy to speak it. Professionals had learnt grammar for years and still feared the telephone. Students from abroad needed a certificate, and a friend to practise with. Grandchildren wanted to talk to grandparents who spoke only Mandarin.',
+      'We began with a simple observation: many people in Kuala Lumpur were already halfway across. Children understood English but were too shy to speak it. Professionals had studied grammar for years and still feared the telephone. Students from abroad needed a certificate, and a friend to practise with. Grandchildren wanted to talk to grandparents who spoke only Mandarin.',
       'So we built our courses around the second half of the crossing, the part where you speak. Our teachers are multilingual and remember what it is like to begin. Our schedules are flexible, our fees stay affordable, and our courses lead to international exams. English and Mandarin are our two pillars; alongside them we run small groups in Malay, Arabic and French when enough learners ask. Anyone may ask to join; the fee is the same as for Professional Business English.',
     ]),
     words: [

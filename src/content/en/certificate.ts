@@ -20,7 +20,7 @@ export const certificate = {
     title: 'How it works',
     points: [
       'Nothing in the link is sent to us or to anyone else. After your first visit, this page works offline, too.',
-      'Compare the name with the person’s passport or identity card. The certificate on this page shows only what we signed, so nobody can have changed a field.',
+      'Compare the name with the person’s passport or identity card. The certificate on this page shows only what we signed, so nobody can have changed any of it.',
       'Check our certificates only on this site: a forged one may show another address.',
     ],
   },
@@ -49,7 +49,7 @@ export const certificate = {
     },
     'not-genuine': {
       title: 'Not genuine',
-      text: 'This is not a certificate of ours, or its link was altered or cut off. If you were sent the link, ask for it once more. Otherwise, please don’t accept it.',
+      text: 'This is not a certificate of ours, or its link was altered or cut off. If you were sent the link, ask for it again. Otherwise, please don’t accept it.',
     },
     'unknown-key': {
       title: 'This device can’t check it yet',
@@ -68,8 +68,9 @@ export const certificate = {
     withdrawn: (number: string, on: string) => `We withdrew certificate ${number} on ${on}.`,
     replaced: (number: string, on: string) =>
       `We replaced certificate ${number} with another one on ${on}.`,
-    unknown: (number: string) => `We have issued no certificate with the number ${number}.`,
-    offline: 'A number can be looked up only online. Please try again when you have a connection.',
+    unknown: (number: string) => `We haven’t issued a certificate with the number ${number}.`,
+    offline:
+      'The number couldn’t be looked up, which works only online. Please check your connection, then try again.',
     busy: 'Numbers can’t be looked up at the moment. Please try again in a minute.',
     noName:
       'A number doesn’t say whose certificate it is, or for which level. For that, check the link or the QR code.',

@@ -22,7 +22,7 @@ export const coursePage = {
   withPass: (day: string | undefined) =>
     day
       ? `With a Student Pass: from ${day}`
-      : `With a Student Pass: in ${studentPassWeeks} weeks or later`,
+      : `With a Student Pass: ${studentPassWeeks} weeks from now at the earliest`,
   /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start date: ${day}`,

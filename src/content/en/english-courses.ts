@@ -11,7 +11,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     imageAlt: 'Three toy blocks with the letters A, B and C, and a kite flying above them',
     details: ['Ages 7–14', 'Flexibility in timing', 'Small groups'],
     overview:
-      'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
+      'English For Kids is designed for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right. At 15, choose the VIP (one-to-one) course or a camp; Academic English begins at 16.',
     levelsOffered:
@@ -50,7 +50,7 @@ export const englishCourses: readonly CourseEntry[] = sample([
     imageAlt: 'A quill pen writing on an exam sheet',
     details: ['IELTS', 'TOEFL', 'University skills'],
     overview:
-      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we practise IELTS and TOEFL tasks and go through your essays with you, until your own voice is clear.',
+      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that awaits you there. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we practise IELTS and TOEFL tasks and go through your essays with you, until your own voice is clear.',
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old; for a Student Pass you must be at least 18.',
     levelsOffered:

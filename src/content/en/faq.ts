@@ -52,8 +52,8 @@ const items = [
     id: 'faq-student-pass',
     question: 'What does a Student Pass cost, and what does it allow?',
     answer: [
-      `About ${ringgit(studentPassCost.from)} to ${ringgit(studentPassCost.to)} in all: the fees of EMGS and the Immigration Department, the medical screening, and medical insurance. For a short visit we advise travel insurance.`,
-      'As a language student, you can’t work, and your family can come only as visitors. We can extend the pass while you study with us full-time; for a university, you’ll need a new one.',
+      `About ${ringgit(studentPassCost.from)} to ${ringgit(studentPassCost.to)} in all: the fees of EMGS and the Immigration Department, the medical screening, and medical insurance. For a short visit, we recommend travel insurance.`,
+      'As a language student, you can’t work, and your family can come only as visitors. We can have the pass extended while you study with us full-time; for a university, you’ll need a new one.',
     ],
   },
   {

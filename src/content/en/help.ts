@@ -30,7 +30,7 @@ export const help = {
     steps: sample([
       'Send the enrolment form: every course page links to it.',
       `We’ll call or write to you ${replyTime} (Monday to Friday, except public holidays) to agree your timetable and first lesson.`,
-      'If the student comes from abroad, show us the passport and any school certificates. We’ll check them, and whether citizens of that country can get a Student Pass.',
+      'If the student comes from abroad, show us the passport and any school certificates. We’ll check them, and whether citizens of the student’s country can get a Student Pass.',
       'We’ll send you an offer letter and the forms on the list that applies to you.',
       'Accept the offer, then pay as the letter says.',
       'Give us the other documents, and we’ll apply for the Student Pass if you need one.',
@@ -43,7 +43,7 @@ export const help = {
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa (Student Pass), needed for 6 months or more and normally for any shorter course too. A passport valid for 18 months is safer.',
+        note: 'For a student visa (Student Pass), needed for 6 months or more and normally for any shorter course too. The passport must be valid for at least 1 year; 18 months is safer.',
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -79,7 +79,7 @@ export const help = {
         title: 'Less than 6 months',
         warning:
           'Check with us before you pay or book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days. If you need a Student Pass, the steps for 6 months or more apply.',
-        text: 'If we confirm that you need no Student Pass, bring any visa that your passport needs, and:',
+        text: 'If we confirm that you don’t need a Student Pass, bring the following, and any visa that your passport needs:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',
@@ -99,7 +99,7 @@ export const help = {
       sample(
         'Most students from abroad rent a small studio or a room in a shared flat within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll check the terms with you before you sign anything.',
       ),
-      'Book a hotel or a hostel for your first week, see rooms in person, and then decide.',
+      'Book a hotel or a hostel for your first week, view rooms in person, and then decide.',
     ],
     points: [
       {

@@ -24,7 +24,7 @@ export const home = {
     teachers: {
       title: 'Teachers who have crossed the bridge',
       text: sample(
-        'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some also teach Malay, Arabic or French to small groups.',
+        'Our multilingual instructors learnt their languages the way you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some also teach Malay, Arabic or French to small groups.',
       ),
     },
   },

@@ -52,7 +52,7 @@ export const install = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'The app may start empty: waiting requests, receipts and unfinished forms will stay here in the browser. Send what is waiting first:',
+    text: 'The app may start empty: waiting requests, receipts and unfinished forms will stay here in the browser. First send any waiting requests and finish any forms:',
     link: 'Your requests',
   },
   /** Says where visitors can find the instructions later. */

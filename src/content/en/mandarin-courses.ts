@@ -177,7 +177,8 @@ export const mandarinCourses: readonly CourseEntry[] = sample([
       },
       {
         title: 'Hands-on learning',
-        description: 'Cooking, calligraphy and kung fu come with the words for them.',
+        description:
+          'Campers cook, practise calligraphy and kung fu, and learn the words as they go.',
       },
       {
         title: 'Choose your time',

@@ -31,8 +31,8 @@ export const notificationOffer = {
     /** If the browser gets notifications from the server. */
     replies: 'You’ll get a notification on this device when we reply.',
     denied:
-      'Your browser does not allow notifications. You’ll see the result here the next time you open this site.',
-    declined: 'OK. You’ll see the result here the next time you open this site.',
+      'Your browser does not allow notifications. You’ll see any news under ‘Your requests’ the next time you open this site.',
+    declined: 'OK. You’ll see any news under ‘Your requests’ the next time you open this site.',
     /** After `turnOff`. */
     off: 'Notifications of our replies are off on this device.',
   },

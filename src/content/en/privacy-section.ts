@@ -26,7 +26,7 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm your request by email, and email you when we reply. We do not use it for advertising. We share it with those who run our server, email and messaging, and otherwise only where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department) or you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm your request by email, and email you when we reply. We do not use it for advertising. We share it with those who run our server, email and messaging, and otherwise only where the law or your visa requires it (for a Student Pass, for example, with EMGS, Education Malaysia Global Services, and the Immigration Department) or where you ask us to arrange something, such as an exam or a pick-up. An alert to our office about a new, changed or withdrawn request contains neither your name nor your contact details.',
       note: sample(
         'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
       ),
@@ -37,14 +37,14 @@ export const privacySection: PrivacyText = {
     },
     {
       title: 'Documents',
-      text: 'We’ll ask for the documents needed for your enrolment and visa: the passport and any school certificates of a student from abroad before we offer a place, and the rest once you have accepted. They are:',
+      text: 'We’ll ask for the documents needed for your enrolment and visa: the passport and any school certificates of a student from abroad before we offer a place, and the rest once you have accepted. The documents are:',
       points: [
         'proof of payment',
         'for a visitor visa, an application form and a photo',
         'for a Student Pass, an application form, photos, scans of the passport and school certificates, which we pass on to EMGS, the Immigration Department and the clinic',
         'for a student under 18, a parent’s or guardian’s consent',
         'for a Student Pass or a camp, a health declaration: it is sensitive data, so we’ll ask for your written consent first, and pass it on only for a Student Pass',
-        'before we photograph or film a student: written consent, for a student under 18 from a parent or guardian',
+        'before we photograph or film a student: written consent (from a parent or guardian if the student is under 18)',
       ],
       note: sample(
         'Please bring them to the academy or use the secure link that we’ll send you; don’t send them by plain email. We delete copies once they are no longer needed for your enrolment or visa.',
@@ -67,7 +67,7 @@ export const privacySection: PrivacyText = {
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that, it is deleted once you have opened this site twice, more than a day apart.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, the name, country, phone and email are removed from it, and only a receipt stays. You can give the receipt a name, such as a child’s: it stays on your devices and is not sent to us. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
-        `For up to ${statusCheckDays} days after we have received a request (${enrolledCheckDays} if you’re enrolled), the device checks its status with our server, using only the random number stored with it, and keeps our reply, and any certificate, with the receipt.`,
+        `For up to ${statusCheckDays} days after we have received a request (${enrolledCheckDays} if you’re enrolled), the device checks its status with our server, using only the random number stored with it. Our reply and any certificate are kept with the receipt.`,
         `If you copy your receipts to another device, they are encrypted in the link that you open there. Our server holds only the key: it hands the key out once, within ${transferMinutes} minutes, and deletes it no later than an hour after that.`,
         'If you turn on notifications of our replies, our server stores the address at which your browser receives them until you turn them off or the request is deleted. Each notification, with the reference and status of your request, is encrypted and sent through your browser’s notification service abroad: that of Google, Apple, Mozilla or Microsoft.',
         'A few settings are kept, such as which messages you have closed.',

@@ -52,7 +52,7 @@ export const requests = {
   },
   facts: {
     confirmed: 'Requested on',
-    refused: 'Refused on',
+    refused: 'Not accepted on',
     reference: 'Reference',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Temporary code',
@@ -66,7 +66,7 @@ export const requests = {
   state: {
     held: 'We can’t tell whether it arrived. You can safely send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by our server (status ${status})`,
-    accepted: (time: string) => `Received ${time}`,
+    accepted: (time: string) => `Received on ${time}`,
   },
   failure: {
     offline: 'There was no connection.',

@@ -26,7 +26,7 @@ export const terms = {
       points: [
         'A request through this site is free and commits you to nothing.',
         `We’ll call or write to you ${replyTime} to agree your timetable and first lesson.`,
-        'If the student comes from abroad, we’ll check the passport and any school certificates, and whether citizens of that country can get a Student Pass. Nobody pays before that.',
+        'If the student comes from abroad, we’ll check the passport and any school certificates, and whether citizens of the student’s country can get a Student Pass. Nobody pays before that.',
         'Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.',
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
         'You pay after you have accepted. Then, if you need a Student Pass, we’ll apply for it.',
@@ -84,10 +84,10 @@ export const terms = {
       ],
     ]),
     notes: sample([
-      'In this table, the course fee includes any VIP hours. Each lesson given counts as its share of the fee, even if you missed it. If more than one row applies, the first counts.',
+      'In this table, the course fee includes any VIP hours. The fee for each lesson given is its share of the course fee, even if you missed the lesson. If more than one row applies, the first counts.',
       'To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel.',
       'If you have a Student Pass or have applied for one, talk to us before you cancel: the pass ends with the course.',
-      `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days. They count from the day you cancel, the day we cancel or change the dates, or the day we learn that you can’t get your Student Pass or visa in time.`,
+      `We’ll refund the money, with the service tax on it, to the account or card that it came from, within ${refund.days} days. These run from the day you cancel, the day we cancel or change the dates, or the day we learn that you can’t get your Student Pass or visa in time.`,
     ]),
   },
 } as const;

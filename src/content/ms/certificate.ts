@@ -70,7 +70,8 @@ export const certificate: Words<typeof English.certificate> = {
     withdrawn: (number, on) => `Kami menarik balik sijil ${number} pada ${on}.`,
     replaced: (number, on) => `Kami menggantikan sijil ${number} dengan sijil lain pada ${on}.`,
     unknown: (number) => `Kami tidak pernah mengeluarkan sijil bernombor ${number}.`,
-    offline: 'Nombor hanya dapat dicari dalam talian. Cuba lagi apabila anda ada sambungan.',
+    offline:
+      'Nombor ini tidak dapat dicari, kerana carian memerlukan sambungan Internet. Semak sambungan anda, kemudian cuba lagi.',
     busy: 'Nombor tidak dapat dicari buat masa ini. Cuba semula seminit lagi.',
     noName:
       'Nombor tidak menunjukkan pemilik atau tahap sijil. Untuk itu, semak pautan atau kod QR.',
