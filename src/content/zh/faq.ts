@@ -33,7 +33,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-attendance',
       question: '每节课都必须上吗？',
       answer: [
-        `持学生准证（Student Pass）的学员，出勤率至少须达到${attendancePercent}%，否则准证可能无法续签。对不持准证的学员，我们不规定最低出勤率。`,
+        `持学生准证（Student Pass）的学员，出勤率至少须达到${attendancePercent}%，否则准证可能无法续签。对不持准证的学员，我们不规定上课的最低出勤率。`,
         '小组课缺课不补，但可以改上有空位的平行班。',
       ],
     },
