@@ -46,7 +46,7 @@ test('each request in the list shows its course, date, reference, state and acti
     [3, [state.held], [sendWhenOnline, edit, copy, remove]],
     [4, [state.rejected(422), requests.advice], [correct, remove]],
     [5, [/^Received on 4 March 2025 at .*JLA-SAMPLE/], [remove]],
-    [6, [/^Received \d+ \w+ 20\d\d at .*Reference: not given/], [remove]],
+    [6, [/^Received on \d+ \w+ 20\d\d at .*Reference: not given/], [remove]],
   ] as const) {
     const entry = partWith(list, 'article', fullTitles[id]);
     for (const text of words) expect(getText(entry)).toMatch(text);
