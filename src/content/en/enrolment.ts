@@ -67,7 +67,7 @@ export const enrolment = {
       replace: 'Replace the earlier one',
       /** Shown if this form, or an earlier version of it, was already sent. */
       sent: (time: string) =>
-        `You already sent this form on ${time}. Replace that request, or submit this one as well?`,
+        `This form was already sent on ${time}. Replace that request, or submit this one as well?`,
       replaceSent: 'Replace that request',
       /** Shown before the reference of the accepted request that is being corrected. */
       correction: 'This correction will replace your earlier request:',
