@@ -58,7 +58,7 @@ test('although responses are late or lost, each reply is announced once, none re
     await expect(tab.getByRole('main')).toContainText('The third reply.');
   await untilNoted(page);
   const titles = (['place-offered', 'waiting-list'] as const).map((state) => states[state].title);
-  expect(alerts.map(({ text }) => text)).toEqual(titles);
+  await expect.poll(() => alerts.map(({ text }) => text), often).toEqual(titles);
 
   const lost: Fault[] = ['response lost', '503 once stored'];
   network.misbehave(() => lost.shift() ?? 'none');
@@ -102,5 +102,6 @@ test('although responses are lost, a correction that is changed again leaves one
     expect(await keptRequests(page)).toMatchObject([{ state: 'accepted', announced: true }]);
   }).toPass();
   expect(rows()).toMatchObject([{ reference, name: 'Sample Learner', per: '3' }]);
-  expect(findSuccesses(alerts)).toHaveLength(1);
+  // A page shows an alert shortly after it has stored that it does.
+  await expect.poll(() => findSuccesses(alerts).length, often).toBe(1);
 });
