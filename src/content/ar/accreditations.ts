@@ -24,7 +24,7 @@ export const accreditations: Words<typeof English.accreditations> = {
     {
       mark: 'TOEFL',
       name: 'ETS, Test of English as a Foreign Language',
-      text: 'اختبار الإنجليزية الأكاديمية الذي تقبله جامعات في أنحاء العالم.',
+      text: 'اختبار في الإنجليزية الأكاديمية تقبله جامعات في أنحاء العالم.',
     },
     {
       mark: 'HSK',

@@ -54,7 +54,7 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'قد يكون التطبيق فارغًا عند أول فتح: ستبقى الطلبات المنتظرة وإشعارات الاستلام والنماذج غير المكتملة هنا في المتصفح. أرسل أولًا الطلبات المنتظرة وأكمل النماذج:',
+    text: 'قد يكون التطبيق فارغًا عند أول فتح: ستبقى الطلبات المنتظرة وإشعارات الاستلام والنماذج غير المكتملة هنا في المتصفح. أرسل أولًا ما ينتظر الإرسال من طلبات، وأكمل ما لم يكتمل من نماذج، إن وُجدت:',
     link: 'طلباتك',
   },
   /** Says where visitors can find the instructions later. */

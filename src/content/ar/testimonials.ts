@@ -39,7 +39,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     },
     {
       quote:
-        'بدا لي أن عشرين رمزًا في الأسبوع عدد لا يُذكر. ثم لاحظت أنني أستطيع قراءة قائمة الطعام كلها في شارع بيتالينغ (Petaling Street). اجتزت HSK 4، والتالي HSK 5.',
+        'بدا لي أن عشرين رمزًا في الأسبوع عدد لا يُذكر. ثم لاحظت أنني أستطيع قراءة قائمة طعام كاملة في شارع بيتالينغ (Petaling Street). اجتزت HSK 4، والتالي HSK 5.',
       name: 'Rafael M.',
       detail: 'التحضير لاختبار HSK، البرازيل',
       image: 'testimonial-4.svg',

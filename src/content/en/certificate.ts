@@ -70,7 +70,7 @@ export const certificate = {
       `We replaced certificate ${number} with another one on ${on}.`,
     unknown: (number: string) => `We haven’t issued a certificate with the number ${number}.`,
     offline:
-      'The number couldn’t be looked up, which works only online. Please check your connection, then try again.',
+      'The number couldn’t be looked up: this works only online. Please check your connection, then try again.',
     busy: 'Numbers can’t be looked up at the moment. Please try again in a minute.',
     noName:
       'A number doesn’t say whose certificate it is, or for which level. For that, check the link or the QR code.',

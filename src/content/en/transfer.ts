@@ -7,7 +7,8 @@ export const transfer = {
     making: 'Making a link…',
     scan: 'Scan this code with the camera of your other device, or open the link there.',
     /** Shown instead if the link is too long for a code. */
-    tooLong: 'Open this link on your other device. There are too many receipts for a code to scan.',
+    tooLong:
+      'Open this link on your other device. There are too many receipts to fit into a QR code.',
     contents: (count: number) =>
       `It copies ${count === 1 ? 'your receipt' : `your ${count} receipts`}, with any name you have given ${count === 1 ? 'it' : 'them'}. Both devices must be online.`,
     qrAlt: 'QR code with the link',

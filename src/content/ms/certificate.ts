@@ -71,7 +71,7 @@ export const certificate: Words<typeof English.certificate> = {
     replaced: (number, on) => `Kami menggantikan sijil ${number} dengan sijil lain pada ${on}.`,
     unknown: (number) => `Kami tidak pernah mengeluarkan sijil bernombor ${number}.`,
     offline:
-      'Nombor ini tidak dapat dicari, kerana carian memerlukan sambungan Internet. Semak sambungan anda, kemudian cuba lagi.',
+      'Nombor ini tidak dapat dicari. Carian hanya dapat dibuat dalam talian: semak sambungan internet anda, kemudian cuba lagi.',
     busy: 'Nombor tidak dapat dicari buat masa ini. Cuba semula seminit lagi.',
     noName:
       'Nombor tidak menunjukkan pemilik atau tahap sijil. Untuk itu, semak pautan atau kod QR.',

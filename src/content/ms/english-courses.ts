@@ -92,7 +92,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'Bahasa Inggeris untuk hari bekerja: mesyuarat, e-mel, pembentangan dan rundingan, keempat-empat kemahiran, pada waktu yang masih memberi ..',
     span1: 'Waktu fleksibel',
     span2: '4 kemahiran',
-    imageAlt: 'Menara berkembar Kuala Lumpur di belakang dua belon dialog yang bertaut',
+    imageAlt: 'Menara Berkembar Kuala Lumpur di belakang dua belon dialog yang bertaut',
     details: ['Waktu fleksibel', '4 kemahiran', 'Kelas malam dan hari Sabtu'],
     overview:
       'Bahasa Inggeris Perniagaan Profesional adalah untuk mereka yang menggunakan, atau bakal menggunakan, bahasa Inggeris di tempat kerja. Anda berlatih mendengar, bertutur, membaca dan menulis dengan bahan daripada kerja anda sendiri: laporan yang perlu disiapkan, panggilan dengan klien, temu duga bulan depan. Anda belajar mempengerusikan mesyuarat, membentangkan angka, menulis e-mel yang mendapat balasan, dan berbual santai dalam lif. Kelas diadakan di pusat bandar, berhampiran stesen.',
@@ -177,7 +177,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Kem bahasa Inggeris kami, sebuah kem harian dari Isnin hingga Jumaat, menjadikan cuti sekolah satu pengembaraan kecil. Pada waktu pagi, peserta kem menyiapkan projek secara berkumpulan: drama radio, peta kota, buku resipi. Pada waktu petang, mereka menggunakan bahasa Inggeris di Taman Tasik Perdana, di muzium atau dalam kelas memasak. Peserta datang dari Malaysia dan luar negara, jadi tidak lama kemudian bahasa Inggeris menjadi bahasa untuk menjalin persahabatan.',
     prerequisites:
-      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Inggeris. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara mesti tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
       'Tiga kumpulan: Pemula (A1), Penjelajah (A2–B1) dan Pembahas (B1+ dan ke atas). Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Pemula', 'Penjelajah', 'Pembahas'],

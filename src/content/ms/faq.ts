@@ -46,7 +46,7 @@ const items: Words<typeof English.faq.items> = [
     question: 'Berapakah kos Pas Pelajar, dan apakah yang dibenarkan dengan pas itu?',
     answer: [
       `Kira-kira ${ringgit(studentPassCost.from)} hingga ${ringgit(studentPassCost.to)} semuanya: fi EMGS dan Jabatan Imigresen, pemeriksaan perubatan dan insurans perubatan. Bagi lawatan singkat, kami mengesyorkan insurans perjalanan.`,
-      'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh melanjutkan tempoh pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
+      'Sebagai pelajar bahasa, anda tidak boleh bekerja, dan keluarga anda hanya boleh datang sebagai pelawat. Kami boleh menguruskan pelanjutan tempoh pas itu selagi anda belajar sepenuh masa dengan kami; untuk universiti, anda memerlukan pas baharu.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const help: Words<typeof English.help> = {
     lists: [
       {
         title: 'Lebih daripada 6 bulan',
-        note: 'Untuk visa pelajar (Pas Pelajar), yang diperlukan bagi 6 bulan atau lebih, dan lazimnya bagi kursus yang lebih singkat juga. Pasport yang sah laku selama 18 bulan lebih selamat.',
+        note: 'Untuk visa pelajar (Pas Pelajar), yang diperlukan bagi 6 bulan atau lebih, dan lazimnya bagi kursus yang lebih singkat juga. Pasport mestilah sah laku sekurang-kurangnya 1 tahun; 18 bulan lebih selamat.',
         documents: [
           'Dua keping gambar pasport berlatar belakang putih',
           'Borang permohonan',

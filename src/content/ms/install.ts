@@ -54,7 +54,7 @@ export const install: Words<typeof English.install> = {
   steps,
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: 'Aplikasi itu mungkin kosong pada mulanya: permohonan yang menunggu, akuan penerimaan dan borang yang belum siap akan kekal di sini dalam pelayar. Hantar dahulu permohonan yang menunggu dan siapkan borang anda:',
+    text: 'Aplikasi itu mungkin kosong pada mulanya: permohonan yang menunggu, akuan penerimaan dan borang yang belum siap akan kekal di sini dalam pelayar. Hantar dahulu permohonan yang masih menunggu dan siapkan borang yang belum lengkap, jika ada:',
     link: 'Permohonan anda',
   },
   /** Says where visitors can find the instructions later. */

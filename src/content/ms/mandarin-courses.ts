@@ -173,7 +173,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Kem bahasa Mandarin kami, sebuah kem harian dari Isnin hingga Jumaat, mengisi cuti sekolah dengan bahasa Cina. Waktu pagi adalah untuk kelas berkumpulan: nada, ayat yang berguna, sepuluh aksara baharu sehari. Waktu petang adalah untuk menggunakannya. Peserta membuat dumpling (jiaozi), mempelajari satu rangkaian gerak kungfu, melukis dengan dakwat, dan mencari harta karun di sepanjang Jalan Petaling dengan setiap klu dalam bahasa Mandarin. Pada hari terakhir mereka mementaskan drama, dan mereka yang datang tanpa mengetahui sepatah kata pun turut mempunyai dialog.',
     prerequisites:
-      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
+      'Untuk peserta berumur 8 hingga 17 tahun. Tidak perlu tahu bahasa Mandarin. Perbualan ringkas pada pagi pertama menentukan kumpulan mereka. Ibu bapa atau penjaga menandatangani borang kebenaran dan borang pengisytiharan kesihatan. Setiap malam, kanak-kanak dari luar negara mesti tinggal bersama ibu bapa atau penjaga yang datang bersama mereka.',
     levelsOffered:
       'Tiga kumpulan: perkataan pertama; YCT 2 atau HSK 1–2; HSK 3 dan ke atas. Kem ini biasanya diadakan pada cuti sekolah sekitar Mei dan Jun, dan pada bulan Disember.',
     levels: ['Perkataan pertama', 'HSK 1–2', 'HSK 3+'],

@@ -31,9 +31,9 @@ export const notificationOffer: Words<typeof English.notificationOffer> = {
     },
     replies: 'Anda akan mendapat pemberitahuan pada peranti ini apabila kami menjawab.',
     denied:
-      'Pelayar anda tidak membenarkan pemberitahuan. Anda akan melihat apa-apa berita di halaman “Permohonan anda” apabila anda membuka laman web ini semula.',
+      'Pelayar anda tidak membenarkan pemberitahuan. Perkembangan terkini akan dipaparkan pada halaman “Permohonan anda” apabila anda membuka laman web ini semula.',
     declined:
-      'Baiklah. Anda akan melihat apa-apa berita di halaman “Permohonan anda” apabila anda membuka laman web ini semula.',
+      'Baiklah. Perkembangan terkini akan dipaparkan pada halaman “Permohonan anda” apabila anda membuka laman web ini semula.',
     off: 'Pemberitahuan tentang jawapan kami dimatikan pada peranti ini.',
   },
   turnOff: 'Matikan pemberitahuan',

@@ -20,7 +20,7 @@ export const pageHead = {
   about: {
     title: `Tentang kami | ${academy.name}`,
     description:
-      'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta orang yang akan mengajar anda.',
+      'Mengapa sebuah akademi bahasa dinamakan Jambatan: kisah kami, visi dan misi kami, akreditasi kami serta guru-guru yang akan mengajar anda.',
   },
   courses: {
     title: `Kursus Bahasa Inggeris dan Mandarin | ${academy.shortName}`,

@@ -17,7 +17,7 @@ export const privacySection: PrivacyText = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami menyimpan data berikut, dan tidak mengambil apa-apa daripada sumber lain:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami hanya menyimpan data berikut, dan tidak mengambil apa-apa daripada sumber lain:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP (persendirian) yang anda kehendaki, jika ada',
@@ -71,7 +71,7 @@ export const privacySection: PrivacyText = {
       points: [
         `Borang yang belum siap disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang itu dipadamkan setelah anda membuka laman web ini dua kali selepas tempoh itu, berselang lebih daripada sehari.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, negara, nombor telefon dan e-mel dipadamkan daripadanya dan hanya akuan penerimaannya yang kekal. Anda boleh menamakan akuan penerimaan itu, misalnya dengan nama anak: nama itu kekal pada peranti anda dan tidak dihantar kepada kami. Jika anda memilih “Daftarkan orang lain” sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
-        `Sehingga ${statusCheckDays} hari selepas kami menerimanya (${enrolledCheckDays} hari jika anda didaftarkan), peranti menyemak status permohonan anda dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersamanya. Jawapan kami, serta sijil anda jika ada, disimpan bersama akuan penerimaannya.`,
+        `Sehingga ${statusCheckDays} hari selepas kami menerima permohonan anda (${enrolledCheckDays} hari jika anda didaftarkan), peranti menyemak statusnya dengan sistem kami, hanya menggunakan nombor rawak yang disimpan bersama permohonan itu. Jawapan kami, serta sijil anda jika ada, disimpan bersama akuan penerimaannya.`,
         `Jika anda menyalin akuan penerimaan anda ke peranti lain, akuan penerimaan itu disulitkan dalam pautan yang anda buka pada peranti tersebut. Sistem kami hanya menyimpan kuncinya: kunci itu diberikan sekali sahaja, dalam masa ${transferMinutes} minit, dan dipadamkan selewat-lewatnya sejam selepas itu.`,
         'Jika anda menghidupkan pemberitahuan tentang jawapan kami, sistem kami menyimpan alamat yang digunakan oleh pelayar anda untuk menerimanya sehingga anda mematikannya atau permohonan itu dipadamkan. Setiap pemberitahuan, yang mengandungi nombor rujukan dan status permohonan anda, disulitkan dan dihantar melalui perkhidmatan pemberitahuan pelayar anda di luar negara, iaitu perkhidmatan Google, Apple, Mozilla atau Microsoft.',
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',

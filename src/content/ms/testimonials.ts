@@ -41,7 +41,7 @@ export const testimonials: Words<typeof English.testimonials> = {
     },
     {
       quote:
-        'Dua puluh aksara seminggu kedengaran tidak seberapa. Kemudian saya sedar bahawa saya boleh membaca seluruh menu di Jalan Petaling. HSK 4 sudah selesai; HSK 5 menyusul.',
+        'Dua puluh aksara seminggu kedengaran tidak seberapa. Kemudian saya sedar bahawa saya boleh membaca menu di Jalan Petaling dari mula hingga akhir. HSK 4 sudah selesai; HSK 5 menyusul.',
       name: 'Rafael M.',
       detail: 'HSK, Brazil',
       image: 'testimonial-4.svg',

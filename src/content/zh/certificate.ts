@@ -64,7 +64,7 @@ export const certificate: Words<typeof English.certificate> = {
     withdrawn: (number, on) => `证书${number}已于${on}撤销。`,
     replaced: (number, on) => `证书${number}已于${on}换发新证书。`,
     unknown: (number) => `我们没有颁发过编号为${number}的证书。`,
-    offline: '编号查询未能完成，因为查询需要联网。请检查网络连接，然后重试。',
+    offline: '编号查询未能完成。查询需要联网，请检查网络连接，然后重试。',
     busy: '暂时无法查询编号。请一分钟后再试。',
     noName: '凭证书编号查不到持证人和级别。如需核对，请查验链接或二维码。',
   },

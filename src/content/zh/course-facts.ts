@@ -23,7 +23,7 @@ const classes = {
 
 const oneToOne = {
   ...withExam,
-  schedule: `由您在我们的办公时间内选择，按${academyTime.zone}：${aboutAcademy.openingHours.slice(0, -1).join('；')}`,
+  schedule: `由您在以下办公时间内选择，均为${academyTime.zone}：${aboutAcademy.openingHours.slice(0, -1).join('；')}`,
   included: '授课、个人学习计划、配套资料和证书',
   place: '本学院或线上；成人学员也可在自己的办公室上课',
   care: underAge,

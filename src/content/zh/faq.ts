@@ -17,7 +17,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-fees',
       question: '课程多少钱？怎么付款？',
       answer: [
-        '每门课程的页面都写明学费和学费包含的内容。不收注册费，也不收押金。接受我们的名额之后才需要付款，一次付清；6个月的学费也可以分两次付，每次一半。怎样付款，请看我们的条款。',
+        '每门课程的页面都写明学费和学费包含的内容。不收注册费，也不收押金。接受名额之后才需要付款，一次付清；6个月的学费也可以分两次付，每次一半。怎样付款，请看我们的条款。',
       ],
       link: { label: '条款与退款', href: paths.terms },
     },
@@ -33,7 +33,7 @@ export const faq: Words<typeof English.faq> = {
       id: 'faq-attendance',
       question: '每节课都必须上吗？',
       answer: [
-        `持学生准证（Student Pass）的学员，出勤率至少须达到${attendancePercent}%，否则准证可能无法续签。对不持准证的学员，我们不规定上课的最低出勤率。`,
+        `持学生准证（Student Pass）的学员，上课出勤率至少须达到${attendancePercent}%，否则准证可能无法续签；不持准证的学员，我们不设最低出勤率。`,
         '小组课缺课不补，但可以改上有空位的平行班。',
       ],
     },

@@ -43,7 +43,7 @@ export const install: Words<typeof English.install> = {
   },
   /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
-    text: '刚安装的应用可能是空的：等待发送的申请、回执和未完成的报名表会留在此浏览器中。请先把等待发送的申请发出，并填完报名表：',
+    text: '刚安装的应用可能是空的：等待发送的申请、回执和未完成的报名表会留在此浏览器中。如有等待发送的申请或未完成的报名表，请先发送申请、填完报名表：',
     link: '我的申请',
   },
   /** Says where visitors can find the instructions later. */
