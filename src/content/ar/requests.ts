@@ -55,7 +55,7 @@ export const requests: Words<typeof English.requests> = {
   },
   facts: {
     confirmed: 'تاريخ الطلب',
-    refused: 'لم يقبله نظامنا في',
+    refused: 'تاريخ عدم القبول',
     reference: 'الرقم المرجعي',
     /** Label of the code by which the office recognises duplicates of a request. */
     code: 'الرمز المؤقت',

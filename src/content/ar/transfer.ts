@@ -10,7 +10,7 @@ export const transfer: Words<typeof English.transfer> = {
     making: 'جارٍ إنشاء الرابط…',
     scan: 'امسح هذا الرمز ضوئيًا بكاميرا جهازك الآخر، أو افتح الرابط عليه.',
     /** Shown instead if the link is too long for a code. */
-    tooLong: 'افتح هذا الرابط على جهازك الآخر. فعدد إشعارات الاستلام أكبر من أن يتسع له رمز.',
+    tooLong: 'افتح هذا الرابط على جهازك الآخر. فعدد إشعارات الاستلام أكبر من أن يتسع له رمز QR واحد.',
     contents: (count: number) =>
       `ينسخ الرابط ${plural(count, {
         one: 'إشعار الاستلام',

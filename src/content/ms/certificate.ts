@@ -22,7 +22,7 @@ export const certificate: Words<typeof English.certificate> = {
     title: 'Cara semakan dibuat',
     points: [
       'Kandungan pautan tidak dihantar kepada kami atau kepada sesiapa pun. Selepas lawatan pertama anda, halaman ini juga berfungsi di luar talian.',
-      'Bandingkan nama pada sijil dengan pasport atau kad pengenalan pemiliknya. Teks sijil ditandatangani secara digital, jadi tiada sesiapa dapat mengubah mana-mana butirannya.',
+      'Bandingkan nama pada halaman ini dengan pasport atau kad pengenalan pemilik sijil. Sijil pada halaman ini hanya memaparkan apa yang kami tandatangani secara digital, jadi tiada sesiapa dapat mengubah mana-mana butirannya.',
       'Semak sijil kami hanya di laman web ini: sijil palsu mungkin menunjukkan alamat lain.',
     ],
   },

@@ -184,7 +184,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         title: 'Belajar sambil membuat',
-        description: 'Masakan, kaligrafi dan kungfu, lengkap dengan kosa katanya.',
+        description:
+          'Peserta memasak serta berlatih kaligrafi dan kungfu, sambil mempelajari kosa katanya.',
       },
       {
         title: 'Pilih masa anda',

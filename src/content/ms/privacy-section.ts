@@ -17,7 +17,7 @@ export const privacySection: PrivacyText = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami hanya menyimpan data berikut, dan tidak mengambil apa-apa daripada sumber lain:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan (server) kami hanya menyimpan data berikut, dan tidak menyimpan apa-apa daripada sumber lain:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta bilangan jam kelas VIP (persendirian) yang anda kehendaki, jika ada',
