@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from './support/new-folder';
 import { enrolment, post, storedRows } from './support/requests';
@@ -26,7 +26,7 @@ test('a database that can’t grow causes a 503, keeps acknowledged requests, an
   const references = () => storedRows(databaseFile).map(({ reference }) => reference);
   expect(references()).toEqual(acknowledged);
 
-  const database = new Database(databaseFile);
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 });
   database.exec('DELETE FROM enrolments WHERE id % 2 = 0; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
   const { status, body } = await post(server.url, long);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { cycles, printFigures } from './support/fault-figures';
 import { newFolder } from './support/new-folder';
@@ -38,8 +38,8 @@ test(
       await server.kill();
       await sending;
     }
-    const database = new Database(file);
-    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    const database = new DatabaseSync(file);
+    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     database.close();
     const violations = ledger.violations(storedRows(file));
     printFigures('server killed', { kills, ...violations });

@@ -1,16 +1,14 @@
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 export type Row = Record<string, unknown>;
 
 /** Runs a statement directly on a SQLite file, and returns the rows that it returns. */
 export function runOnFile(databaseFile: string, statement: string, ...values: unknown[]): Row[] {
   // A connection that can write would also write the log back into the file when it is closed.
-  const database = new Database(databaseFile, { readonly: statement.startsWith('SELECT') });
+  const readOnly = statement.startsWith('SELECT');
+  const database = new DatabaseSync(databaseFile, { readOnly, timeout: 5000 });
   try {
-    const prepared = database.prepare<unknown[], Row>(statement);
-    if (prepared.reader) return prepared.all(...values);
-    prepared.run(...values);
-    return [];
+    return database.prepare(statement).all(...values);
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { randomUUID } from 'node:crypto';
 import { courseIds, courseLanguages } from '../../content/course-ids';
 import { readyReplies } from '../../site/words-by-language';
@@ -22,7 +22,7 @@ const colleagues = ['Sample Siti', 'Sample Tan'];
 
 /** Stores obviously fictional requests from the last two months, in all states. */
 export async function storeSamples(store: EnrolmentStore, databaseFile: string): Promise<void> {
-  const database = new Database(databaseFile);
+  const database = new DatabaseSync(databaseFile);
   const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
   for (let i = 0; i < count; i++) {
     const course = itemAt(courseIds, i * 7);

@@ -1,7 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
+import { pathToFileURL } from 'node:url';
+// The same API as Node's own `node:sqlite`, which Node 20 doesn't have.
+import { DatabaseSync, type DatabaseSyncInstance as Connection } from '@photostructure/sqlite';
 import {
   type Database,
   NewerSchemaError,
@@ -60,13 +62,13 @@ export class SqliteDatabase implements Database {
   /** Writes, because reading would succeed even if the database is read-only or full. */
   ping(): Promise<void> {
     return this.#use(({ database }) => {
-      database.pragma(`user_version = ${readVersion(database)}`);
+      database.exec(`PRAGMA user_version = ${readVersion(database)}`);
     });
   }
 
   /** Removes deleted rows from the write-ahead log, unless another process is reading the log. */
   scrub(): Promise<void> {
-    return this.#use(({ database }) => void database.pragma('wal_checkpoint(TRUNCATE)'));
+    return this.#use(({ database }) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
   }
 
   async close(): Promise<void> {
@@ -82,7 +84,7 @@ export class SqliteDatabase implements Database {
         return work(this.#session());
       } catch (error) {
         if (!(error instanceof Error) || !isFaultOfDatabase(error)) throw error;
-        const isLocked = errorCode(error).startsWith('SQLITE_BUSY');
+        const isLocked = error.message === locked;
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
           throw new StoreUnavailableError(this.location, error, {
@@ -110,15 +112,17 @@ export class SqliteDatabase implements Database {
   }
 }
 
-type Session = ReturnType<typeof prepare> & { readonly database: Sqlite.Database };
+type Session = ReturnType<typeof prepare> & { readonly database: Connection };
 
 function connect(file: string): Session {
-  const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  const url = pathToFileURL(file);
+  url.searchParams.set('mode', 'rw'); // Doesn't create a missing file.
+  const database = new DatabaseSync(url);
   try {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
     // Overwrite deleted data instead of only marking its space as free.
-    database.pragma('secure_delete = ON');
+    database.exec('PRAGMA secure_delete = ON');
     prepareTables(database);
     return { database, ...prepare(database) };
   } catch (error) {
@@ -127,29 +131,36 @@ function connect(file: string): Session {
   }
 }
 
-function prepare(database: Sqlite.Database) {
-  const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
+function prepare(database: Connection) {
+  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
 
   function run({ text, values }: Statement): readonly unknown[] {
     const statement = prepared.get(text) ?? database.prepare(text);
     prepared.set(text, statement);
-    if (statement.reader) return statement.all(...values);
-    statement.run(...values);
-    return [];
+    return statement.all(...values);
   }
 
-  const transact = database.transaction((begin: () => Transaction<unknown>) => {
-    const work = begin();
-    let step = work.next([]);
-    while (!step.done) step = work.next(run(step.value));
-    return step.value;
-  });
-  return { run, transact: transact.immediate };
+  function transact<Result>(begin: () => Transaction<Result>): Result {
+    return inTransaction(database, () => {
+      const work = begin();
+      let step = work.next([]);
+      while (!step.done) step = work.next(run(step.value));
+      return step.value;
+    });
+  }
+  return { run, transact };
 }
 
-/** Returns true for locks and for full, read-only or broken disks, but not for an unusable file. */
-function isTransient(error: Error): boolean {
-  return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(errorCode(error));
+function inTransaction<Result>(database: Connection, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } finally {
+    // After some errors, such as a full disk, SQLite has already rolled it back.
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
 }
 
 /** Creates a file that only this user can read. SQLite's other files inherit its permissions. */
@@ -160,11 +171,21 @@ function createFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
+// SQLite's error messages, because errors of `all()` have no error number in the driver's version 1.2.
+const locked = 'database is locked';
+const transient =
+  /^(database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database)$/;
+const ours = /constraint failed|^cannot store|^datatype mismatch|^string or blob too big/;
+
+/** Returns true for locks and for full, read-only or broken disks, but not for an unusable file. */
+function isTransient(error: Error): boolean {
+  return transient.test(error.message) || /^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(errorCode(error));
+}
+
 /** Returns false for violated constraints and wrong values, because these are bugs. */
 function isFaultOfDatabase(error: Error): boolean {
-  const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(errorCode(error));
   return (
-    (error instanceof Sqlite.SqliteError && !isOurs) ||
+    (errorCode(error) === 'ERR_SQLITE_ERROR' && !ours.test(error.message)) ||
     error instanceof NewerSchemaError ||
     // The file system reported an error for the file or its folder.
     'syscall' in error
@@ -176,18 +197,16 @@ function errorCode(error: Error): string {
 }
 
 /** Creates the tables. Takes no lock if they exist. */
-function prepareTables(database: Sqlite.Database): void {
+function prepareTables(database: Connection): void {
   if (!needsTables(readVersion(database))) return;
-  database
-    .transaction(() => {
-      // Another process may have created them in the meantime.
-      if (!needsTables(readVersion(database))) return;
-      database.exec(tables);
-      database.pragma(`user_version = ${schemaVersion}`);
-    })
-    .immediate();
+  inTransaction(database, () => {
+    // Another process may have created them in the meantime.
+    if (!needsTables(readVersion(database))) return;
+    database.exec(tables);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
+  });
 }
 
-function readVersion(database: Sqlite.Database): number {
-  return Number(database.pragma('user_version', { simple: true }));
+function readVersion(database: Connection): number {
+  return database.prepare('PRAGMA user_version').get().user_version;
 }

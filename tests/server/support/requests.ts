@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 import type { EnrolmentStore } from '../../../src/server/store/enrolment-store';
@@ -79,7 +79,7 @@ export const ageSessions = ({ databaseFile }: { readonly databaseFile: string })
 
 /** Locks the database as another program might, and returns a function that releases the lock. */
 export function lockDatabase(databaseFile: string): () => void {
-  const database = new Database(databaseFile);
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 });
   database.exec('BEGIN EXCLUSIVE');
   return () => {
     database.exec('ROLLBACK');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
@@ -34,7 +34,7 @@ export const databases: readonly DatabaseKind[] = [
       return {
         open: (channels) => new EnrolmentStore(new SqliteDatabase(file), channels),
         restore: async (files) => {
-          const database = new Database(file);
+          const database = new DatabaseSync(file);
           database.exec(readFileSync(new URL('sqlite.sql', files), 'utf8'));
           database.close();
         },
