@@ -17,10 +17,6 @@ export class ModelDevice {
   readonly ledger = new Ledger(this);
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
-  /** True once the browser has deleted the database. */
-  wasLost = false;
-  /** The requests that each page knew when the database was deleted. */
-  readonly #knownThen = new Map<Page, ReadonlySet<string>>();
   readonly #stored = new Map<string, Entry>();
   /** Lock requests that hold or await the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
@@ -47,48 +43,23 @@ export class ModelDevice {
   crash({ life }: Page): void {
     this.world.crash(life);
     this.#queue = this.#queue.filter((request) => request.life !== life);
-    this.excuseLost();
-  }
-
-  /** Deletes the database under the open pages, as browsers within other apps do. */
-  loseDatabase(): void {
-    this.wasLost = true;
-    for (const page of this.pages) this.#knownThen.set(page, page.known);
-    this.#stored.clear();
-    this.world.trace.push('*** the database is deleted');
-    this.excuseLost();
-  }
-
-  /**
-   * Excuses the loss of requests that no page can write back. A page that keeps its requests in
-   * memory doesn't, because the device has refused them.
-   */
-  excuseLost(): void {
-    if (!this.wasLost) return;
-    const able = this.pages.filter(({ life, isSaved }) => !life.hasCrashed && isSaved());
-    for (const entry of this.ledger.entries.values()) {
-      const isKnown = able.some((page) => this.#knownThen.get(page)?.has(entry.id));
-      if (entry.isStored && !this.record(entry.id) && !isKnown) entry.isDiscarded = true;
-    }
   }
 
   /**
    * Returns the database as a page sees it. Transactions run one after another, and their results
    * arrive later.
    */
-  openStore(life: Life, onRefused: () => void, onKnown: (ids: Set<string>) => void): Database {
+  openStore(life: Life, onRefused: () => void): Database {
     return {
-      read: async (keys) => {
+      read: (keys) => {
         const read = (fate: Fate) => {
           if (fate === refused) throw new DOMException('The database is slow.', 'TimeoutError');
           return this.#entries(keys);
         };
-        const stored = await this.world.perform(life, 'read', read, { inTurn: true });
-        if (!keys) onKnown(this.#ids(stored));
-        return stored;
+        return this.world.perform(life, 'read', read, { inTurn: true });
       },
-      change: async (updater, keys) => {
-        const done = await this.world.perform(
+      change: (updater, keys) =>
+        this.world.perform(
           life,
           'write',
           (fate) => {
@@ -100,18 +71,12 @@ export class ModelDevice {
             }
             for (const entry of changes) this.#write(entry);
             this.ledger.follow(life, before, this.state(), keys !== undefined);
-            return { result, ids: this.#ids(this.#entries()) };
+            return result;
           },
           { inTurn: true },
-        );
-        if (!keys) onKnown(done.ids);
-        return done.result;
-      },
+        ),
     };
   }
-
-  #ids = (entries: readonly Entry[]) =>
-    new Set(entries.filter(({ key }) => key[0] === 'request').map(({ key }) => String(key[1])));
 
   #entries(keys?: readonly Entry['key'][]): Entry[] {
     const names = keys?.map(nameOf);

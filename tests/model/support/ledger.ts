@@ -94,8 +94,7 @@ export class Ledger {
   /** Only typing changes a draft, and only on a page that has read the stored version. */
   #followDraft(life: Life, before: DeviceState, after: DeviceState, isKeystroke: boolean): void {
     const [was, is] = [before, after].map(({ drafts }) => JSON.stringify(drafts[typingCourse]));
-    // After the database was deleted, a page that types writes back everything else, too.
-    if (was === undefined || was === is || this.#device.wasLost) return;
+    if (was === undefined || was === is) return;
     if (!isKeystroke) this.object('a draft was changed by something else than typing');
     else if (!this.#findPage(life).hasRead) this.object('a draft that was not read was replaced');
   }
@@ -117,11 +116,12 @@ export class Ledger {
   #followWords(is: OutboxRecord): void {
     if (is.state !== 'queued' && is.state !== 'held') return;
     const keys = [is.id, ...(is.predecessors ?? [])].filter((key) => !this.#confirmed.has(key));
-    const { server, pages, wasLost } = this.#device;
-    // What a device could not store, or has lost, it can't tell.
+    const { server, pages } = this.#device;
+    // What a device could not store, it can't tell.
     const reached = keys.filter((key) => server.reached.has(key));
-    const isExcused =
-      wasLost || pages.some((page) => page.wasRefused && reached.some((key) => page.sent.has(key)));
+    const isExcused = pages.some(
+      (page) => page.wasRefused && reached.some((key) => page.sent.has(key)),
+    );
     if (!mayHaveArrived(is) && reached.length > 0 && !isExcused) {
       this.object(`${is.id} has reached the server, but is described as not sent`);
     }

@@ -26,10 +26,6 @@ export class Page {
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly database: Database;
-  /** Returns false if the page keeps its requests in memory. The worker keeps none. */
-  readonly isSaved: () => boolean;
-  /** Ids of the requests that the device held when this page last read it. */
-  known: ReadonlySet<string> = new Set();
   /** Keys of the requests and withdrawals that this page or worker has tried to send. */
   readonly sent = new Set<string>();
   /** Keys of the requests that the visitor submitted on this page. */
@@ -46,19 +42,11 @@ export class Page {
     const { world, server } = model;
     this.life = life;
     this.#model = model;
-    const stored = model.openStore(
-      life,
-      () => {
-        this.wasRefused = true;
-      },
-      (ids) => {
-        this.known = ids;
-      },
-    );
+    const stored = model.openStore(life, () => {
+      this.wasRefused = true;
+    });
     // The browser may stop the worker at any time, so the worker keeps nothing in memory.
-    const opened = life.isWorker ? { ...stored, isSaved: () => false } : openForPage(stored);
-    this.database = opened;
-    this.isSaved = opened.isSaved;
+    this.database = life.isWorker ? stored : openForPage(stored);
     this.#device = createDeviceStore(this.database, world.now);
     const isOffline = () => server.weather === offline || server.weather === falselyOffline;
     const network = {

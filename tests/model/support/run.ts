@@ -11,13 +11,12 @@ import { quiet } from './world';
  *
  * @throws an error with all violations found and the complete trace, if there is a violation
  */
-export async function run({ hasLocks, losesAt, moves }: Schedule): Promise<void> {
+export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);
   const slots: Page[] = [0, 1, 2].map(() => device.open('page', { isVisible: true }));
   slots.push(device.open('worker', { isVisible: false }));
   try {
-    for (const [at, move] of moves.entries()) {
-      if (at === losesAt) device.loseDatabase();
+    for (const move of moves) {
       await make(move, device, slots);
       if (device.ledger.objections.length > 0) break;
     }

@@ -67,11 +67,6 @@ const move = fc.oneof(
 /** Generates schedules. Most of them run in a browser that supports locks. */
 export const schedules = fc.record({
   hasLocks: fc.nat(4).map((number) => number < 4),
-  /** The number of the move before which the browser deletes the database, if it does. */
-  losesAt: fc.oneof(
-    { weight: 7, arbitrary: fc.constant(null) },
-    { weight: 1, arbitrary: fc.nat(79) },
-  ),
   moves: fc.array(move, { minLength: 3, maxLength: 80, size: 'max' }),
 });
 

@@ -25,7 +25,6 @@ const stepMs = 10_000;
 export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
   server.weather = 0;
-  device.excuseLost();
   const page = device.open('last-page', { isVisible: true });
   world.log(page.life, '*** settling');
   await bringToEnd(page, device);
@@ -45,9 +44,6 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
       });
     running.push(ended);
   };
-  // Pages that are in use notice that the database was deleted, and write back what they know.
-  for (const each of device.pages)
-    if (!each.life.isFrozen && !each.life.hasCrashed) start(each.look());
   start(page.dispatch('reconnected'));
   start(page.showDueAlerts());
   const end = world.elapsed + longEnough;

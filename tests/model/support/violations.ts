@@ -3,7 +3,7 @@ import type { ModelDevice } from './device';
 
 /** Returns a description of each violation found at the end of a run. */
 export function violations(device: ModelDevice): string[] {
-  const { server, ledger, wasLost } = device;
+  const { server, ledger } = device;
   const { records, withdrawals } = device.state();
   return [
     ...server.misusedKeys.map((key) => `${key} was sent with two different bodies`),
@@ -19,11 +19,9 @@ export function violations(device: ModelDevice): string[] {
       if (state === 'refused' && server.isSpent(id)) return [];
       if (state !== 'withdrawn') return [`the withdrawal of ${id} is ${state}`];
       // A version that was deleted in one tab may still be sent from another, and a version that
-      // could not be stored, or was lost, may be sent from memory.
+      // could not be stored may be sent from memory.
       const isUndone = [...ledger.entries.values()].some(
-        (other) =>
-          ledger.isReplaced(id, other.id) &&
-          (other.isDiscarded || other.page.wasRefused || wasLost),
+        (other) => ledger.isReplaced(id, other.id) && (other.isDiscarded || other.page.wasRefused),
       );
       return server.findRow(id)?.isWithdrawn || isUndone ? [] : [`${id} was not withdrawn`];
     }),
@@ -39,13 +37,8 @@ export function violations(device: ModelDevice): string[] {
       );
       if (rows > 1 && !wasDiscarded) return [`${id} arrived ${rows} times`];
       const last = ledger.last(entry);
-      // The visitor may have deleted it in the change that restored the database.
-      const isDeleted = device.wasLost && device.pages.some(({ deleted }) => deleted.has(last.id));
       const isLost =
-        isStored &&
-        !last.isDiscarded &&
-        !isDeleted &&
-        !records.some((record) => record.id === last.id);
+        isStored && !last.isDiscarded && !records.some((record) => record.id === last.id);
       return isLost ? [`${id} is lost`] : [];
     }),
   ];
@@ -74,18 +67,18 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   switch (state) {
     case 'accepted': {
       const values = server.findRow(id)?.body ?? '';
-      // A version that is not settled yet may have replaced it at the academy. After the database
-      // was deleted, that may be one of two replacements of the same request.
-      const keys = device.wasLost ? listKeys(record) : [id];
+      // A version that is not settled yet may have replaced it at the academy.
       const isKnown = [...ledger.entries.values()]
         .filter(({ mark }) => values.includes(mark))
         .some(
           (other) =>
             other.mark === findMark(id) ||
-            keys.some((key) => ledger.isReplaced(key, other.id)) ||
+            ledger.isReplaced(id, other.id) ||
             (other.page.wasRefused && !other.isStored),
         );
-      return isKnown ? [] : [`${id} is recorded as accepted, but did not arrive`];
+      // If a correction is deleted in one tab and changed in another, the device no longer knows that
+      // the change and a later correction replace the same request at the academy.
+      return isKnown || wasDiscarded ? [] : [`${id} is recorded as accepted, but did not arrive`];
     }
     case 'rejected':
       return server.findRows(findMark(id)).length === 0
@@ -98,7 +91,7 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   }
 }
 
-function alert({ id, ...record }: OutboxRecord, { ledger, pages, wasLost }: ModelDevice): string[] {
+function alert({ id, ...record }: OutboxRecord, { ledger, pages }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
   if (!record.announced) return [`the alert for ${id} was never handed to a page`];
   const handed = ledger.handed.get(id) ?? [];
@@ -106,19 +99,12 @@ function alert({ id, ...record }: OutboxRecord, { ledger, pages, wasLost }: Mode
   const missing = handed
     .filter(({ life }) => !life.hasCrashed)
     .filter((page) => !shown.includes(page));
-  // Each page may have written back the record once, from before its alert was handed out, or
-  // together with its outcome.
-  const [least, most] = wasLost ? [0, pages.length] : [1, 1];
   // A page that could not store the outcome of its attempt shows it anyway.
   const unstored = pages.filter((page) => page.wasRefused && page.sent.has(id)).length;
   return [
     ...missing.map(({ life }) => `${life.name} has not shown the alert for ${id}`),
-    ...(handed.length < least || handed.length > most
-      ? [`the alert for ${id} was handed out ${handed.length} times`]
-      : []),
-    ...(shown.length > most + unstored
-      ? [`the alert for ${id} was shown ${shown.length} times`]
-      : []),
+    ...(handed.length !== 1 ? [`the alert for ${id} was handed out ${handed.length} times`] : []),
+    ...(shown.length > 1 + unstored ? [`the alert for ${id} was shown ${shown.length} times`] : []),
   ];
 }
 
@@ -130,7 +116,6 @@ function privacy(record: OutboxRecord, device: ModelDevice): string[] {
     ...(record.state === 'accepted' && hasMark(record)
       ? [`${record.id} still contains personal data`]
       : []),
-    // A page that knew the draft may have written it back after the database was deleted.
-    ...(isDraft && !device.wasLost ? [`${record.id} is still in a draft`] : []),
+    ...(isDraft ? [`${record.id} is still in a draft`] : []),
   ];
 }
