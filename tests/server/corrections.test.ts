@@ -16,36 +16,6 @@ describe.each(databases)('$kind', (database) => {
   const correct = (reference: Reference, version: number, values: EnrolmentRequest, by = 'Siti') =>
     store.office.correct(reference, { version, request: values }, by);
 
-  test('a correction is found by search, and the history shows who changed what from what', async () => {
-    const { reference } = await send(request);
-    const corrected = {
-      ...request,
-      name: 'Corrected Learner',
-      mobile: '+60 12-999 8877',
-      hours: 5,
-    };
-    expect(await correct(reference, 0, corrected)).toBe(true);
-    // Repeated, for example because the response was lost.
-    expect(await correct(reference, 0, corrected)).toBe(true);
-    expect(await store.office.find(reference)).toMatchObject({ ...corrected, version: 1 });
-    expect(await store.office.history(reference)).toMatchObject([
-      {
-        kind: 'corrected',
-        by: 'Siti',
-        changes: {
-          name: [request.name, corrected.name],
-          mobile: [request.mobile, corrected.mobile],
-          hours: [request.hours, 5],
-        },
-      },
-    ]);
-    for (const search of ['learner corrected', '012 999 8877']) {
-      expect(await store.office.page({ search }, { size: 9 }), search).toHaveLength(1);
-    }
-    const { mobile } = request;
-    expect(await store.office.page({ search: mobile }, { size: 9 })).toEqual([]);
-  });
-
   test('a device that repeats its request after a correction gets the same receipt', async () => {
     const { key, reference } = await send(request);
     const corrected = { ...request, email: 'right@example.org' };

@@ -172,26 +172,6 @@ describe.each(databases)('$kind', (database) => {
     expect(await found({ search: '  ' })).toHaveLength(2);
   });
 
-  test('the list can be filtered by state, language, course and date', async () => {
-    const hsk = await enrolPerson('One');
-    const camp = await enrolPerson('Two', { message: 'Website enrolment: Summer/Winter Camp' });
-    const english = await enrolPerson('Three', {
-      lang: 'English',
-      message: 'Website enrolment: Summer/Winter Camp',
-    });
-    await office.change(camp, offer, 'Sample Siti');
-    expect(await found({ state: 'place-offered' })).toEqual([camp]);
-    expect(await found({ language: 'Mandarin' })).toEqual([camp, hsk]);
-    expect(await found({ course: 5 })).toEqual([english]);
-    expect(await found({ course: 10 })).toEqual([camp]);
-    const time = '2026-01-01T00:00:00.000Z';
-    await store.database.run(
-      `UPDATE enrolments SET received_at = '${time}' WHERE reference = '${hsk}'`,
-    );
-    expect(await found({ since: time, before: '2026-01-01T00:00:00.001Z' })).toEqual([hsk]);
-    expect(await found({ before: time })).toEqual([]);
-  });
-
   test('paging through the list returns each row once, in either order', async () => {
     const references: Reference[] = [];
     for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));

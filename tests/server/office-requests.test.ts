@@ -44,7 +44,10 @@ describe('the list', () => {
     const filters = `state=received&language=Mandarin&course=6&order=unanswered`;
     const ofToday = await list(`search=paged 33&from=${today}&to=${today}&${filters}`);
     expect(ofToday.entries).toMatchObject([{ name: 'Paged 33' }]);
-    expect((await list(`to=2026-01-01`)).entries).toEqual([]);
+    const others = ['state=closed', 'language=English', 'course=7', 'to=2026-01-01'];
+    for (const filter of others) {
+      expect((await list(`search=paged&${filter}`)).entries, filter).toEqual([]);
+    }
   });
 
   test('rejects an invalid query with a 400', async () => {
@@ -105,8 +108,14 @@ describe('one request', () => {
     expect((await page.get(path)).body.history).toMatchObject([
       { kind: 'changed', by: 'Sample Siti', changes: { state: 'contacted' } },
       { kind: 'changed', by: 'Sample Tan', changes: { state: 'closed' } },
-      { kind: 'corrected', by: 'Sample Siti' },
+      {
+        kind: 'corrected',
+        by: 'Sample Siti',
+        changes: { name: [enrolment.name, 'First Correction'] },
+      },
     ]);
+    const found = await page.get('enrolments?search=correction first');
+    expect(found.body.entries).toMatchObject([{ reference }]);
   });
 
   test('rejects a change with an invalid or unknown field', async () => {

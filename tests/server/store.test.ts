@@ -191,31 +191,6 @@ describe.each(databases)('$kind', (database) => {
     const both = [{ channel: 'mail' }, { channel: 'webhook' }];
     const claimed = async () => (await store.notices.claim('mail', minute))!;
 
-    test('an enrolment adds one notice per channel, without personal data', async () => {
-      const { reference, receivedAt } = await create();
-      const { lang, per, hours, message } = request;
-      for (const channel of ['webhook', 'mail'] as const) {
-        expect(await store.notices.claim(channel, minute)).toEqual({
-          id: someId,
-          attempts: 1,
-          certificate: null,
-          event: 'enrolment',
-          version: 0,
-          isLastToday: false,
-          state: 'received',
-          reference,
-          receivedAt,
-          key: null,
-          lang,
-          per,
-          hours,
-          message,
-          pageLanguage: null,
-          applicant: null,
-        });
-      }
-    });
-
     test('a claimed notice can be claimed again only after its lease or its postponement ends', async () => {
       await create();
       const notice = await claimed();
