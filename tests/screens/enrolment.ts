@@ -77,23 +77,9 @@ const whileFilledIn = screens({
 
 const questions = screens(
   {
-    async 'wizard-sent-elsewhere'(page) {
-      await fillInRequest(page);
-      const tab = await openAgain(page);
-      await submitAndConfirm(tab);
-      await untilShown(tab, alert(alerts.submitted));
-      await tab.close();
-      await press(page, enrolment.submit);
-      await untilShown(page, 'This form was already sent on');
-    },
     async 'wizard-confirm'(page) {
       await fillInRequest(page);
       await press(page, enrolment.submit);
-      await untilShown(page, question);
-    },
-    async 'wizard-clear'(page) {
-      await openCourseInfo(page, 1);
-      await press(page, drafts.clear);
       await untilShown(page, question);
     },
   },
@@ -121,11 +107,6 @@ const submission = screens(
       await respondInTurn(page, 'broken');
       await submit(page);
       await untilShown(page, alert(alerts.networkError));
-    },
-    async 'submission-503'(page) {
-      await respondInTurn(page, 503);
-      await submit(page);
-      await untilShown(page, alert(alerts.submissionFailed(503)));
     },
     'submission-held-reopened': at('/Inroll/1', enrolment.unfinished.held, () => [heldRecord(1)]),
     'submission-rejected-reopened': at('/Inroll/1', enrolment.unfinished.rejected, () => [

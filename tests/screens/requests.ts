@@ -11,13 +11,7 @@ import { type RequestReply, requestStates } from '../../src/enrolment/core/reque
 import { holdRequests } from '../browser/support/responses';
 import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm, untilSaved } from '../browser/support/enrolment-form';
-import {
-  action,
-  courseTitle,
-  entry,
-  openWith,
-  openWithUnsent,
-} from '../browser/support/outbox-page';
+import { courseTitle, entry, openWith, openWithUnsent } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
   heldRecord,
@@ -131,11 +125,6 @@ const onPages = screens({
     await page.goto(paths.transfer('sample'));
     await page.getByRole('button', { name: transfer.receive.add }).waitFor();
   },
-  async 'receipts-from-broken-link'(page) {
-    await openWith(page, paths.transfer('sample'), acceptedRecord(6));
-    await page.getByRole('button', { name: transfer.receive.add }).click();
-    await page.getByText(transfer.receive.broken).waitFor();
-  },
   async 'data-deleted'(page) {
     await storeRecords(page, acceptedRecord(1));
     await askToDeleteData(page);
@@ -151,24 +140,10 @@ const overThePage = screens(
       rejectedRecord(8, unannounced),
       queuedRecord(1),
     ]),
-    'alert-answered': at('/Courses', alert(replies.states['place-offered'].title), () => [
-      acceptedRecord(4, { ...unannounced, answer: answered('place-offered') }),
-    ]),
-    async 'question-withdraw'(page) {
-      await receipt(replies.states.received.title)(page);
-      await press(page, replies.withdrawal.button);
-      await untilShown(page, question(replies.withdrawal.question.title));
-    },
     async 'copy-to-device'(page) {
       await openWith(page, paths.requests, rejectedRecord(8), acceptedRecord(4), acceptedRecord(6));
       await page.getByRole('button', { name: requests.device.copy.title }).click();
       await page.getByRole('img', { name: transfer.panel.qrAlt }).waitFor();
-    },
-    async 'question-replace-draft'(page) {
-      await beginForm(page, 8);
-      await openWith(page, paths.requests, rejectedRecord(8));
-      await action(page, outbox.alert.correct, 8).click();
-      await untilShown(page, question(outbox.questions['replace-draft'].title));
     },
     async 'delete-data-dialog'(page) {
       // The next page would otherwise send the request that is stored as being sent.
