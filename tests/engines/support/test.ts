@@ -59,11 +59,11 @@ interface Fixtures {
 
 /**
  * Console messages about failed loads, which the faults cause. Any other message makes the scenario
- * fail. WebKit logs the last of these messages if the visitor leaves a page while the page is
- * waiting for a response from the server.
+ * fail. WebKit logs the last of these messages if the visitor leaves a page while it is loading
+ * something from the site.
  */
 const failedLoads =
-  /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/(?:robots\.txt|api\/notifications\S*) due to access control checks)/;
+  /^(Failed to load resource|.*error occurred when fetching the script|(Fetch API cannot|Cannot) load http:\/\/127\.0\.0\.1:\d+\/\S* due to access control checks)/;
 
 /** Provides the built site on a real server, an unreliable network and the engine's browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
