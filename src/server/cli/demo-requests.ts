@@ -1,4 +1,3 @@
-import { DatabaseSync } from '@photostructure/sqlite';
 import { randomUUID } from 'node:crypto';
 import { courseIds, courseLanguages } from '../../content/course-ids';
 import { readyReplies } from '../../site/words-by-language';
@@ -21,9 +20,7 @@ const nations = [
 const colleagues = ['Sample Siti', 'Sample Tan'];
 
 /** Stores obviously fictional requests from the last two months, in all states. */
-export async function storeSamples(store: EnrolmentStore, databaseFile: string): Promise<void> {
-  const database = new DatabaseSync(databaseFile);
-  const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
+export async function storeSamples(store: EnrolmentStore): Promise<void> {
   for (let i = 0; i < count; i++) {
     const course = itemAt(courseIds, i * 7);
     const key = randomUUID();
@@ -44,7 +41,10 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     if (outcome.kind !== 'created') throw new Error(outcome.kind);
     const { reference } = outcome.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
-    backdate.run(receivedAt, reference);
+    await store.database.run('UPDATE enrolments SET received_at = ? WHERE reference = ?', [
+      receivedAt,
+      reference,
+    ]);
     const state = itemAt(requestStates, i * 5);
     const sentence = state === 'received' ? '' : itemAt(readyReplies[pageLanguage][state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
@@ -52,7 +52,6 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     await store.office.change(reference, change, itemAt(colleagues, i));
     if (i % 33 === 32) await store.office.withdraw(key);
   }
-  database.close();
 }
 
 function itemAt<Item>(items: readonly Item[], index: number): Item {

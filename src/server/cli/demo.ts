@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   new KeyFolder(config.certificateKeys).create(new Date().getFullYear());
   const store = await openStore(config.database, []);
   await store.database.create();
-  await storeSamples(store, join(folder, 'demo.db'));
+  await storeSamples(store);
   const token = await store.staff.invite('Sample Colleague');
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   await app.register(async (scope) => {
