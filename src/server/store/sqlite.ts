@@ -88,7 +88,7 @@ export class SqliteDatabase implements Database {
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
           throw new StoreUnavailableError(this.location, error, {
-            isTransient: isTransient(error),
+            isTransient: isLocked || isTransient(error),
           });
         }
       }
@@ -174,10 +174,11 @@ function createFile(file: string): void {
 // SQLite's error messages, because errors of `all()` have no error number in the driver's version 1.2.
 const locked = 'database is locked';
 const transient =
-  /^(database is locked|database or disk is full|disk I\/O error|attempt to write a readonly database)$/;
-const ours = /constraint failed|^cannot store|^datatype mismatch|^string or blob too big/;
+  /^(database or disk is full|disk I\/O error|attempt to write a readonly database)$/;
+const ours =
+  /constraint failed|^cannot store|^datatype mismatch|^string or blob too big|^column index out of range/;
 
-/** Returns true for locks and for full, read-only or broken disks, but not for an unusable file. */
+/** Returns true for full, read-only or broken disks, but not for an unusable file. */
 function isTransient(error: Error): boolean {
   return transient.test(error.message) || /^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(errorCode(error));
 }
