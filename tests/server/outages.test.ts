@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { runOnFile } from '../support/sqlite';
 import { newFolder } from './support/new-folder';
 import { enrolment, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
@@ -26,9 +26,8 @@ test('a database that can’t grow causes a 503, keeps acknowledged requests, an
   const references = () => storedRows(databaseFile).map(({ reference }) => reference);
   expect(references()).toEqual(acknowledged);
 
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 });
-  database.exec('DELETE FROM enrolments WHERE id % 2 = 0; PRAGMA wal_checkpoint(TRUNCATE)');
-  database.close();
+  runOnFile(databaseFile, 'DELETE FROM enrolments WHERE id % 2 = 0');
+  runOnFile(databaseFile, 'PRAGMA wal_checkpoint(TRUNCATE)');
   const { status, body } = await post(server.url, long);
   expect(status).toBe(201);
   await server.kill();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
+import { runOnFile } from '../support/sqlite';
 import { cycles, printFigures } from './support/fault-figures';
 import { newFolder } from './support/new-folder';
 import { createDatabase, postgresRows, startPostgres } from './support/postgres';
@@ -38,9 +38,7 @@ test(
       await server.kill();
       await sending;
     }
-    const database = new DatabaseSync(file);
-    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    database.close();
+    expect(runOnFile(file, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     const violations = ledger.violations(storedRows(file));
     printFigures('server killed', { kills, ...violations });
     expect(violations).toMatchObject(nothingLost);

@@ -1,7 +1,6 @@
 import { type Database, type Entry, nameOf } from '../../../src/enrolment/core/database';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
 import type { OutboxLock } from '../../../src/enrolment/core/send';
-import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
 import { Page } from './page';
@@ -26,9 +25,6 @@ export class ModelDevice {
   }
 
   state = (): DeviceState => parseState([...this.#stored.values()], this.world.now());
-
-  record = (id: string): OutboxRecord | undefined =>
-    this.state().records.find((record) => record.id === id);
 
   open(kind: string, { isVisible }: { isVisible: boolean }): Page {
     const name = `${kind}-${this.pages.length + 1}`;
