@@ -100,7 +100,7 @@ test.each([
       const html = `<html lang="${lang}" dir="${direction}">`;
       for (const part of [html, `<a href="${link}">`, ...texts])
         expect(decoded(raw)).toContain(part);
-      expect(decoded(raw)).not.toMatch(/secret|private|Canaria|Goldfinch|876 5432|x\.example/);
+      expect(decoded(raw)).not.toMatch(/secret|private|Canaria|Goldfinch|876 ?5432|x\.example/);
     }
   },
 );
@@ -155,7 +155,7 @@ test('an email is sent again if the mail server refuses all recipients; if the m
   const corrected = { ...request, email: 'right@example.org' };
   await office.store.office.correct(reference, { version: 0, request: corrected }, 'Sample Siti');
   await expect.poll(() => server.mails.map(({ to }) => to)).toEqual([['right@example.org']]);
-  expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0\.0/);
+  expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
 });
 
 test('the third confirmation of a day says that it is the last, and the office sees that the fourth was not sent', async () => {

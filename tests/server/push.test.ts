@@ -74,7 +74,7 @@ test('each device is notified once of each reply, whatever happens to the others
   await office.store.office.change(reference, { ...reply, version: 1, state: 'enrolled' }, 'Siti');
   await expect.poll(office.pending).toBe(0);
   expect(devices()).toEqual(['/away', '/away', '/phone', '/phone']);
-  expect(JSON.stringify(office.lines)).not.toMatch(/127\.0\.0|JLA-/);
+  expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|JLA-/);
 });
 
 test('only the holder of a request’s key can subscribe a device to it or unsubscribe one', async () => {
